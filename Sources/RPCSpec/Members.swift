@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// The members of an object in a compact specification. If some members are never read, an error is reported.
+/// Reads the members of an object in a compact specification. `finish()` throws an error if some members were not read.
 struct Members {
     private var place: String
     private var rest: [String: JSONValue] = [:]
@@ -31,7 +31,7 @@ struct Members {
 
     mutating func boolean(_ key: String) throws -> Bool { try take(key, "true or false", \.bool) }
 
-    /// Returns a flag. The flag is true if the member exists; false is never written.
+    /// Returns a flag: true if the member exists, otherwise false. The files never contain the value false.
     mutating func mark(_ key: String) throws -> Bool { try optional(key) { try $0.boolean($1) } ?? false }
 
     mutating func version(_ key: String) throws -> Spec.Version {
@@ -62,7 +62,7 @@ struct Members {
         }
     }
 
-    /// Reads a pair of bounds such as `minSize` and `maxSize`.
+    /// Reads two optional bounds. For example, `Size` reads `minSize` and `maxSize`.
     mutating func bounds<Value>(
         _ of: String, _ read: (inout Members, String) throws -> Value
     ) throws -> Spec.Bounds<Value> {

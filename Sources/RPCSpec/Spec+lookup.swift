@@ -9,7 +9,7 @@ extension Spec {
         interfaces.first { $0.name == name }
     }
 
-    /// Finds the type that a name in an interface refers to; nil if the type is not declared.
+    /// Returns the type that a name in an interface refers to; nil if the type is not declared.
     package func kind(of type: TypeName, in interface: Interface) -> Kind? {
         let name: String
         switch type {
@@ -35,7 +35,7 @@ extension Spec {
         return nil
     }
 
-    /// Returns the number of a mobile function in the protocol. The numbers are in the enum `FunctionID`.
+    /// Returns a mobile function's number in the protocol, from the enum `FunctionID`. HMI functions have no number.
     package func number(of function: Function) -> Int? {
         guard let id = function.id else { return nil }
         for interface in interfaces {

@@ -1,6 +1,6 @@
 import JSON
 
-/// A format error in a compact specification, with its position.
+/// A format error in a compact specification. `place` says where the error is.
 package struct SpecError: Error, CustomStringConvertible {
     package var place: String
     package var reason: String
@@ -9,11 +9,10 @@ package struct SpecError: Error, CustomStringConvertible {
 }
 
 extension Spec {
-    /// The version of the compact format that this module reads.
+    /// The version of the compact file format that this module reads.
     package static let format = 1
 
-    /// Reads a file of `Sources/rpc-gen/Spec`. Unknown keys and wrong counts are errors, so that nothing in the file is
-    /// ignored.
+    /// Reads a file of `Sources/rpc-gen/Spec`. Unknown keys and wrong counts are errors, so that no part is ignored.
     package init(json: [UInt8]) throws {
         var members = try Members(JSONValue(parsing: json), at: "spec")
         let format = try members.integer("format")
@@ -114,7 +113,7 @@ extension Spec.Parameter {
         try self.init(&members, named: name)
     }
 
-    /// Reads a parameter or an earlier form of a parameter. Earlier forms do not contain the name.
+    /// Reads a parameter or an earlier form of a parameter. Earlier forms do not contain the name, so `name` is passed.
     private init(_ members: inout Members, named name: String) throws {
         self.name = name
         type = try Spec.TypeName(members.string("type"))

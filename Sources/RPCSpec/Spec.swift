@@ -1,10 +1,10 @@
 /// An official interface definition, read from a file in `Sources/rpc-gen/Spec`.
 ///
-/// The generator and tests use this type. It contains only facts of the definition. `docs/spec-format.md` describes the
-/// file format.
+/// The generator and tests use this type. The type contains only facts of the definition. `docs/spec-format.md`
+/// describes the file format.
 package struct Spec: Equatable, Sendable {
     package var dialect: Dialect
-    /// The name of the whole definition; only the HMI definition has one.
+    /// The name of the whole definition. Only the HMI definition has a name.
     package var name: String?
     package var interfaces: [Interface]
 
@@ -12,7 +12,7 @@ package struct Spec: Equatable, Sendable {
         case mobile, hmi
     }
 
-    /// An interface of the definition. The mobile definition has one, the HMI definition has eleven.
+    /// An interface of the definition. The mobile definition has one interface, the HMI definition has eleven.
     package struct Interface: Equatable, Sendable {
         package var name: String
         package var version: Version
@@ -33,12 +33,13 @@ package struct Spec: Equatable, Sendable {
     }
 
     package struct Element: Equatable, Sendable {
-        /// The name of the element as in JSON messages.
+        /// The name of the element in JSON messages.
         package var name: String
-        /// The identifier of the element in the definition, if `name` cannot be an identifier (`EN-US`, `8KHZ`).
+        /// The identifier of the element in the definition; nil if `name` is also the identifier. Names such as `EN-US`
+        /// and `8KHZ` cannot be identifiers.
         package var internalName: String?
         package var value: Int?
-        /// The value in hexadecimal, if the definition has both forms.
+        /// The value in hexadecimal form; nil if the definition contains only the decimal form.
         package var hexValue: String?
         package var isRootScreen = false
         package var lifespan = Lifespan()
@@ -55,8 +56,7 @@ package struct Spec: Equatable, Sendable {
 
     package struct Function: Equatable, Sendable {
         package var name: String
-        /// The name of the element in the enum `FunctionID`, whose value is the function's number. HMI functions have
-        /// none.
+        /// The name of the `FunctionID` element whose value is the number of the function; nil for HMI functions.
         package var id: String?
         package var message: Message
         package var scope: String?
@@ -75,22 +75,22 @@ package struct Spec: Equatable, Sendable {
         package var isArray = false
         package var isMandatory: Bool
         package var size = Bounds<Int>()
-        /// The number of characters of the string, or of each string of the array.
+        /// The minimum and maximum number of characters of the string, or of each string of the array.
         package var length = Bounds<Int>()
-        /// The range of the number, or of each number of the array.
+        /// The minimum and maximum of the number, or of each number of the array.
         package var value = Bounds<Number>()
         package var defaultValue: Default?
         package var platform: String?
         package var scope: String?
         package var lifespan = Lifespan()
         package var history: [Parameter] = []
-        /// The result codes that a response may have. Only in the parameter `resultCode`.
+        /// The result codes that a response may have. Empty except for the parameter `resultCode`.
         package var results: [String] = []
     }
 
     package enum TypeName: Hashable, Sendable {
         case boolean, integer, float, string
-        /// An enum or struct with the name as in the definition: `Image`, or `Common.Image` in the HMI definition.
+        /// An enum or a struct, with the name from the definition: `Image`, or `Common.Image` in the HMI definition.
         case named(String)
     }
 
@@ -103,7 +103,7 @@ package struct Spec: Equatable, Sendable {
 }
 
 extension Spec {
-    /// The versions in which a part of the definition exists.
+    /// The versions of the interface in which a part of the definition exists.
     package struct Lifespan: Equatable, Sendable {
         package var since: Version?
         package var until: Version?
@@ -116,7 +116,7 @@ extension Spec {
         }
     }
 
-    /// Inclusive bounds. A bound is nil if the definition does not state it.
+    /// Inclusive bounds. A bound is nil if the definition does not contain the bound.
     package struct Bounds<Value: Equatable & Sendable>: Equatable, Sendable {
         package var min: Value?
         package var max: Value?
@@ -127,8 +127,7 @@ extension Spec {
         }
     }
 
-    /// A number as it is written in the definition. `100` and `100.0` differ, because only the first is a bound of
-    /// integers.
+    /// A number as the definition contains it. `100` and `100.0` differ, because only `100` can be a bound of integers.
     package enum Number: Equatable, Sendable {
         case integer(Int)
         case decimal(Double)
@@ -141,7 +140,7 @@ extension Spec {
         }
     }
 
-    /// A version such as `5`, `7.1` or `4.2.2`. Versions are compared part by part; `5.0` and `5.0.0` are equal.
+    /// A version such as `5`, `7.1` or `4.2.2`. Missing parts count as 0, so `5.0` and `5.0.0` are equal.
     package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
         package var major: Int
         package var minor: Int

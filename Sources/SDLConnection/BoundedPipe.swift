@@ -1,16 +1,16 @@
 package import SDLSupport
 
-/// A pipe whose receiver gets only as many bytes as a budget allows that all connections share. The pipe buffers the
-/// other received bytes. When the receive window of the underlying pipe is full, the peer must wait.
+/// A pipe that delivers received bytes only within a budget, which all connections share. The pipe buffers further
+/// received bytes. When the receive window of the underlying pipe is full, the peer must wait.
 package final class BoundedPipe: BytePipe, BytePipeReceiver {
     private struct State {
         var receiver: (any BytePipeReceiver)?
-        /// Received chunks that were not delivered yet, because the budget is used up or delivery is paused.
+        /// The received chunks that were not delivered yet, because the budget is used up or delivery is paused.
         var waiting: [[UInt8]] = []
         var outstanding = 0
         var end: PipeEnd?
         var isHeld = false
-        /// Whether a thread is calling the receiver. During the call, other threads only queue their events.
+        /// Whether a thread is calling the receiver. Until the call ends, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -53,8 +53,8 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         handOver()
     }
 
-    /// Pauses delivery until `letGo` is called. When the receive window is full, the pipe stops reading and the other
-    /// end must wait. The end of the pipe is reported after all data that was received before the end.
+    /// Pauses delivery until `letGo` is called. When the receive window is full, the pipe stops reading and the peer
+    /// must wait. The end of the pipe is reported only after the delivery of all data.
     package func holdReading() { state.withLock { $0.isHeld = true } }
 
     package func letGo() {
@@ -67,8 +67,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         return pipe.isPeerGone
     }
 
-    /// Discards all undelivered data and closes the pipe. Call this method if the peer has disconnected and cannot
-    /// receive answers.
+    /// Discards all undelivered data and closes the pipe. Call this method if the peer has disconnected.
     package func dropRest(_ reason: String) {
         state.withLock { state in
             state.waiting = []
@@ -87,8 +86,8 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
 
     package func pipeHasRoom() { state.withLock { $0.receiver }?.pipeHasRoom() }
 
-    /// Reports the end of the pipe after all data that was received before the end. If this side has closed the pipe,
-    /// the remaining data is discarded.
+    /// Reports the end of the pipe after the delivery of all data. If this side has closed the pipe, discards the
+    /// undelivered data first.
     package func pipeEnded(_ end: PipeEnd) {
         state.withLock { state in
             state.end = end

@@ -2,11 +2,11 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-// Completions retain the connection. Otherwise an unreferenced connection would be freed with its open requests.
+// Completions retain the connection. Otherwise, a connection without references would be freed with its open requests.
 extension Connection {
     // MARK: Requests
 
-    /// Sends a request. The event `reply` reports the result.
+    /// Sends a request and returns its id. The event `reply` later reports the result.
     @discardableResult
     package func request(
         _ request: some SDLRPCRequest, on session: Session, bulk: ArraySlice<UInt8> = [],
@@ -20,8 +20,8 @@ extension Connection {
 
     /// Sends a request and calls `handler` on the main actor with the typed result and the original reply.
     ///
-    /// The handler is called in order with the other events of a receiver on the main actor. Messages and rows that the
-    /// handler causes have the reply as their cause.
+    /// If the receiver is on the main actor, the handler and the receiver's other events keep their order. Messages and
+    /// rows that the handler creates have the reply as their cause.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
@@ -39,8 +39,8 @@ extension Connection {
         }
     }
 
-    /// Sends a request and waits for the result. The order relative to other events is undefined. If the order matters,
-    /// use one of the other methods.
+    /// Sends a request and waits for the result. The order of this result and other events is undefined. If the order
+    /// matters, use another method of this extension.
     package func response<Request: SDLRPCRequest>(
         to request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current
@@ -57,8 +57,8 @@ extension Connection {
         return try result.read(as: Request.Response.self).get()
     }
 
-    /// Sends the parameters of a request unchanged, even if they are invalid. Only the correlation id is replaced. The
-    /// event `reply` reports the result.
+    /// Sends a request with unchanged parameters, even if the parameters are invalid. Only the correlation id is
+    /// replaced. The event `reply` later reports the result.
     @discardableResult
     package func requestRaw(
         _ envelope: RPCEnvelope, on session: Session, limit: ReplyLimit = .standard, causes: [Cause] = Cause.current
@@ -71,9 +71,8 @@ extension Connection {
 
     // MARK: Replies and notifications
 
-    /// Answers a request of the peer. Call this method once for each request.
-    ///
-    /// - Parameter forced: whether a test chose this answer instead of the regular one; recorded in the journal row.
+    /// Answers a request of the peer. Call this method once for each request. `forced` is true if a test chose this
+    /// answer instead of the regular answer; the journal row contains `forced`.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -84,7 +83,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer with an error. The request may have any function.
+    /// Answers any request of the peer with an error.
     package func refuse(
         _ request: Incoming, _ resultCode: SDLResult, info: String? = nil, forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -94,7 +93,7 @@ extension Connection {
             causes: causes)
     }
 
-    /// Answers a request of the peer with a result and no other parameters. The request may have any function.
+    /// Answers any request of the peer with a response that has only a result and an info text.
     package func answer(
         _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
     ) {
@@ -107,7 +106,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer with the given parameters, even if they are invalid.
+    /// Answers a request of the peer with the parameters `json`, even if they are invalid.
     package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(
             raw: RPCEnvelope(
@@ -116,7 +115,7 @@ extension Connection {
         perform { $0.reply(outgoing, to: request) }
     }
 
-    /// Frees the correlation id of a request of the peer without answering the request.
+    /// Frees the correlation id of a request that will not be answered.
     package func abandon(_ request: Incoming) {
         perform { $0.abandon(request) }
     }
@@ -129,7 +128,7 @@ extension Connection {
         perform { $0.notify(outgoing, on: session) }
     }
 
-    /// Sends a notification unchanged, even if it is invalid.
+    /// Sends a notification with unchanged parameters, even if the parameters are invalid.
     package func notifyRaw(_ envelope: RPCEnvelope, on session: Session, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(raw: envelope, causes: causes, asked: askedAt)
         perform { $0.notify(outgoing, on: session) }
@@ -137,8 +136,7 @@ extension Connection {
 }
 
 extension Result<Incoming, RequestFailure> {
-    /// Decodes the reply as the response type of the request. If the reply violates the interface but the value is
-    /// complete, the violations are ignored.
+    /// Decodes the reply as the response type of the request. A reply that violates the interface is also decoded.
     package func read<Response: SDLRPCResponse>(as type: Response.Type) -> Result<Response, RequestFailure> {
         flatMap { incoming in
             if let response = incoming.message as? Response { return .success(response) }

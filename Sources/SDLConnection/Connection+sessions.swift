@@ -4,21 +4,21 @@ internal import SDLSupport
 extension Connection {
     // MARK: Sessions
 
-    /// App: requests a session. The event `sessionStarted` or `sessionRefused` reports the answer. If the head unit
-    /// does not answer, there is no event; the caller needs a timeout.
+    /// App: requests a session. The event `sessionStarted` or `sessionRefused` reports the head unit's answer. If the
+    /// head unit does not answer, no event is reported, so the caller needs a timeout.
     package func startSession() {
         perform { $0.startSession() }
     }
 
-    /// Ends a session. A head unit's session ends immediately. An app requests the end and may receive messages until
-    /// the head unit has answered.
+    /// Ends a session. On the head unit, the session ends immediately. An app only requests the end, and may receive
+    /// messages until the head unit has answered.
     package func endSession(_ session: Session) {
         perform { $0.endSession(session) }
     }
 
     // MARK: Services
 
-    /// App: requests an audio or video service.
+    /// App: asks the head unit to start an audio or video service.
     package func startService(_ service: ServiceType, of session: Session, video: VideoParameters? = nil) {
         perform { $0.startService(service, of: session, video: video) }
     }
@@ -32,15 +32,15 @@ extension Connection {
         perform { $0.endService(service, of: session) }
     }
 
-    /// Sends audio or video. If the peer reads too slowly, the bytes are dropped and the event `notSent` is reported.
+    /// Sends audio or video. If the peer reads too slowly, drops the bytes and reports the event `notSent`.
     package func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
         perform { $0.stream(bytes, on: service, of: session) }
     }
 
     // MARK: Secondary transports
 
-    /// App: requests that this connection carries the audio and video of a session of another connection, as a
-    /// secondary transport.
+    /// App: asks the head unit to accept this connection as a secondary transport. This connection then carries the
+    /// audio and video of a session of another connection.
     package func registerSecondaryTransport(for start: SessionStart) {
         perform { $0.registerSecondaryTransport(for: start) }
     }
@@ -50,8 +50,8 @@ extension Connection {
         perform { $0.answerSecondaryTransport(session, answer) }
     }
 
-    /// Head unit: sends the address for secondary transports to every app. With nil, apps learn that there is no such
-    /// address any more.
+    /// Head unit: sends the address for secondary transports to every app. If `endpoint` is nil, secondary transports
+    /// are no longer possible.
     package func announce(_ endpoint: TCPEndpoint?) {
         perform { $0.announce(endpoint) }
     }

@@ -2,13 +2,13 @@ package import Journaling
 internal import SDLProtocol
 package import SDLSupport
 
-/// A connection to one peer over a byte pipe, for apps and head units: sessions, typed messages, replies, time limits
-/// and ordering.
+/// A connection of an app or a head unit to its peer over a byte pipe. The connection manages sessions, typed messages,
+/// replies, time limits and ordering.
 ///
-/// Input from any thread is queued for a serial worker and processed in batches. The result of each batch is one write
-/// and one batch of events. Every request ends exactly once, with a reply or with a failure.
+/// Any thread can pass input to the connection. A serial worker processes the queued input in batches. The result of
+/// each batch is one write and one batch of events. Every request ends exactly once, with a reply or a failure.
 package final class Connection: Sendable {
-    /// The name of the pipe. Both ends of the connection use the same name.
+    /// The name of the pipe. Both ends of the connection have the same name.
     package let name: String
     package let peer: PipePeer
     package let settings: ConnectionSettings
@@ -20,8 +20,7 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// A reference to this connection while it is open. The receiver is therefore notified of the end even if no other
-    /// object retains the connection.
+    /// A reference to this open connection, which retains the connection until the receiver is notified of the end.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -40,11 +39,12 @@ package final class Connection: Sendable {
         let credit: Int
     }
 
+    /// Creates a connection; `open` starts the connection.
+    ///
     /// - Parameters:
-    ///   - writer: writes the RPC rows or the message times of this end.
-    ///   - home: the executor of the connection; the main actor in deterministic tests.
-    ///   - receiving: the executor of the receiver, if it is not `home`. A receiver on the main actor thus needs no
-    ///     thread switch.
+    ///   - writer: writes the RPC rows or the message times of this end; nil for no journal.
+    ///   - home: the executor that processes input; the main actor in deterministic tests.
+    ///   - receiving: the executor that calls the receiver; nil for `home`.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
         inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool, receiving: SerialWorkerExecutor? = nil
@@ -60,8 +60,8 @@ package final class Connection: Sendable {
         delivery = SerialWorker(on: receiving ?? home, inFlight: inFlight)
     }
 
-    /// Starts to read and to report events. Call this method once. Commands that were issued before are executed now.
-    /// The pipe, the connection and the receiver retain each other until `closed` is reported.
+    /// Starts to read and to report events. Call this method once. Commands that were issued before this call are
+    /// executed now. The pipe, the connection and the receiver retain each other until `closed` is reported.
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
@@ -70,16 +70,16 @@ package final class Connection: Sendable {
         pipe.open(self)
     }
 
-    /// Ends all sessions without sending EndService frames, sends the queued frames, then closes the pipe.
+    /// Ends all sessions without EndService frames, sends the queued frames, and then closes the pipe.
     package func close(_ reason: String) {
         perform { $0.close(.closedHere(reason)) }
     }
 
-    /// Whether the peer reads fast enough. While this property is false, audio and video are not sent. The event `room`
-    /// reports when it is true again.
+    /// Whether the peer reads fast enough. While this property is false, the connection sends no audio and video. When
+    /// the property becomes true again, the event `room` is reported.
     package var hasRoom: Bool { read { $0.hasRoom } }
 
-    /// The number of sent requests that wait for their reply.
+    /// The number of sent requests that have no reply yet.
     package var openRequests: Int { read { $0.openRequests } }
 
     /// App: returns the payload limit of frames in a session; nil if the session does not exist.
@@ -93,7 +93,7 @@ package final class Connection: Sendable {
 
     package func beginBatch() { work.beginBatch() }
 
-    /// Ends the batch that `beginBatch` began, and sends the queued commands in one write.
+    /// Ends the batch that `beginBatch` began. The commands of the batch are sent in one write.
     package func endBatch() { work.endBatch() }
 
     func nextRequestID() -> RequestID {
@@ -103,8 +103,7 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant, recorded as the time when the app or the head unit requested a message. Nil if this end has
-    /// no journal.
+    /// The current instant, recorded as the time when the caller requested a message. Nil if this end has no journal.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 
@@ -112,7 +111,7 @@ package final class Connection: Sendable {
 
 extension Connection: BytePipeReceiver {
     /// Receives bytes from the pipe. Small input is processed on the calling thread, because waking another thread
-    /// would take longer. Large input is queued for the worker, so that this connection does not delay others.
+    /// would take longer. Large input is queued for the worker, so that other connections are not delayed.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let now = timekeeper.now
         settings.witness?.passed(chunks, received, at: now)
@@ -151,7 +150,7 @@ extension Connection {
             return state.finishBatch(at: now)
         }
         if !output.frames.isEmpty {
-            // Before sending, so that no reply can be recorded before its request.
+            // Observe the frames before sending, so that no reply can be recorded before its request.
             settings.witness?.passed(output.frames, received == .toApp ? .toHeadUnit : .toApp, at: now)
             if !pipe.send(output.frames) { state.withLock { $0.block() } }
         }
@@ -169,14 +168,14 @@ extension Connection {
         }
     }
 
-    /// Acknowledges received bytes to the pipe. Waits until the journal has room for the rows that the bytes cause.
+    /// Acknowledges received bytes to the pipe. Waits until the journal has space for the rows that the bytes cause.
     private func giveBack(_ credit: Int) {
         guard let writer else { return pipe.consumed(credit) }
         writer.whenNotFull { [pipe] in pipe.consumed(credit) }
     }
 
     private func deliver(_ batch: [Delivery]) async {
-        // Only results of late requests can follow `closed`.
+        // After `closed`, only results of late requests can come.
         let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
         var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)
         if let receiver = receiver.withLock({ $0 }) {
@@ -201,8 +200,7 @@ extension Connection {
         }
     }
 
-    /// Sets the alarm for a deadline. An alarm that rings earlier is kept, because received data only moves deadlines
-    /// later.
+    /// Sets the alarm for a deadline. Keeps an earlier alarm, because received data only moves deadlines later.
     private func arm(_ deadline: Instant?) {
         let obsolete = armed.withLock { armed -> Alarm? in
             guard let deadline else {

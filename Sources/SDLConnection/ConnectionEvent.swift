@@ -2,74 +2,73 @@ package import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// An event that a connection reports to its receiver, in order.
+/// An event that a connection reports to its receiver. Events are reported in order.
 package enum ConnectionEvent: Sendable {
     // Sessions
     indirect case sessionStarted(Session, SessionStart)
     indirect case sessionRefused(Refusal)
-    /// A session has ended. All requests of the session have ended before this event.
+    /// A session has ended. The results of all requests of the session were reported before.
     case sessionEnded(Session, EndReason)
-    /// Head unit: the app has sent too many messages in this session, and all later messages are ignored. Send a last
-    /// message if necessary, then end the session.
+    /// Head unit: the app has sent too many messages in this session, so all later messages are ignored. The receiver
+    /// may send a last message, and must then end the session.
     case sessionFlooded(Session)
-    /// App: the head unit refused to end a service, or a session (`rpc`).
+    /// App: the head unit refused to end a service. The service `rpc` means the whole session.
     indirect case endRefused(Session, ServiceType, Refusal)
 
     // Messages
-    /// The peer has sent a request. Answer with exactly one `reply`, even if the request has a fault.
+    /// The peer has sent a request. The receiver must answer with exactly one `reply`, even if the request has a fault.
     case request(Incoming)
     case notification(Incoming)
-    /// The result of a request that was sent with the method that returns a `RequestID`.
+    /// The result of a request with a `RequestID`, which `request` or `requestRaw` returned.
     case reply(RequestID, Result<Incoming, RequestFailure>)
-    /// The result of a request that was sent with a main-actor handler. The receiver only calls `deliver`.
+    /// The result of a request whose handler runs on the main actor. The receiver must call `deliver`.
     case mainReply(MainReply)
-    /// A reply without an open request. The reply is late, sent twice, or has an unknown correlation id.
+    /// The peer has sent a reply to no open request. The reply is late, a duplicate, or has an unknown correlation id.
     case strayReply(Incoming)
 
     // Services
-    /// Head unit: an app requests an audio or video service. Answer with `answerService`.
+    /// Head unit: an app requests an audio or video service. The receiver must call `answerService`.
     indirect case serviceRequested(Session, ServiceType, VideoParameters?)
     indirect case serviceStarted(Session, ServiceType, VideoParameters?)
     indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
     case media(Session, ServiceType, ArraySlice<UInt8>)
-    /// Head unit: an app has sent audio or video on a service that the head unit has ended.
+    /// Head unit: an app has sent audio or video for a service that the head unit has ended.
     case strayMedia(Session, ServiceType)
 
     // Transports
-    /// Head unit: an app requests that this connection carries the audio and video of another connection's session.
-    /// Answer with `answerSecondaryTransport`.
+    /// Head unit: an app wants to send the audio and video of another connection's session over this connection. The
+    /// receiver must call `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App: the head unit has answered `registerSecondaryTransport`. With nil, this connection may carry the session's
-    /// audio and video.
+    /// App: the head unit has answered `registerSecondaryTransport`. If there is no refusal, the app may send the
+    /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(Session, Refusal?)
-    /// App: the head unit has sent its address for secondary transports; nil if there is none.
+    /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
     indirect case transportChanged(Session, TCPEndpoint?)
 
     // The connection
-    /// A message was not sent. The connection does not try again.
+    /// A message was not sent. The connection does not try to send the message again.
     indirect case notSent(SendFailure)
-    /// `hasRoom` is true again. This event follows a message that was not sent because the peer read too slowly.
+    /// `hasRoom` is true again, so messages that were not sent because the peer read too slowly can be sent now.
     case room
-    /// The peer has violated the protocol or the interface, or behaves unusually.
+    /// The peer has violated the protocol or the interface, or its behaviour is unusual.
     indirect case finding(ConnectionFinding)
-    /// The connection has ended. This is the last event, reported exactly once.
+    /// The connection has ended. This last event is reported exactly once.
     case closed(PipeEnd)
 }
 
-/// The result of a request that was sent with a main-actor handler.
+/// The result of a request whose handler runs on the main actor.
 package struct MainReply: Sendable {
-    /// The message key of the reply; nil if there was no reply.
+    /// The message key of the reply; nil if no reply has arrived.
     package let key: MessageKey?
     let run: @MainActor @Sendable () -> Void
 
-    /// Calls the handler. The receiver calls this method in the order of the events, so that replies and notifications
-    /// keep their order.
+    /// Calls the handler of the request. The receiver must call this method in the order of the events, so that replies
+    /// and notifications keep their order.
     @MainActor package func deliver() { run() }
 }
 
-/// A message that was not sent, and the reason. If the message is a request, the reason is also the result of the
-/// request.
+/// A message that was not sent, and the reason.
 package struct SendFailure: Hashable, Sendable {
     package enum What: Hashable, Sendable {
         case notification(SDLFunctionID)
@@ -83,8 +82,7 @@ package struct SendFailure: Hashable, Sendable {
         case full(bytes: Int)
         /// The message is a reply to a request that has already been answered.
         case answered
-        /// Protocol version 1 cannot express the message, because its JSON envelope needs a known function name and has
-        /// no bulk data.
+        /// Protocol version 1 cannot express the message, because of bulk data or an unknown function name.
         case notExpressible
     }
 
@@ -99,7 +97,7 @@ package struct SendFailure: Hashable, Sendable {
     }
 }
 
-/// A violation of the protocol or the interface by the peer, or unusual behaviour.
+/// A violation of the protocol or the interface by the peer, or an unusual behaviour of the peer.
 package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
     case wire(Finding)
     /// A received message is not an RPC. As in SDL Core, the message is dropped without an answer.
@@ -115,9 +113,9 @@ package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// Receives the events of a connection.
 ///
-/// An actor or a main-actor class can implement `receive` without `async`. Each batch then needs one switch to the
-/// actor. The next batch waits until `receive` has returned, so a slow receiver delays only its own peer. The
-/// connection retains the receiver until `closed` is reported.
+/// An actor or a class on the main actor can implement `receive` without `async`. Each batch of events then needs only
+/// one switch to the actor. The next batch waits until `receive` has returned, so a slow receiver delays only its own
+/// peer. The connection retains the receiver until `closed` is reported.
 package protocol ConnectionReceiver: AnyObject, Sendable {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async
 }

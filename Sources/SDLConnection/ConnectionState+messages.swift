@@ -51,8 +51,8 @@ extension ConnectionState {
         }
     }
 
-    /// Returns an app's message with repaired JSON if SDL Core's lenient parser would accept the JSON, and appends the
-    /// repaired errors to `oddities`.
+    /// Repairs the JSON of an app's message if SDL Core's lenient parser would accept the JSON. Appends the repaired
+    /// errors to `oddities`.
     private static func repaired(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
         let repaired = LenientJSON(envelope.json)
         guard !repaired.oddities.isEmpty else { return envelope }
@@ -73,8 +73,8 @@ extension ConnectionState {
         }
     }
 
-    /// Decodes a message of protocol version 2 or later. If frames are missing, the received bytes suffice to identify
-    /// the request.
+    /// Decodes a message of version 2 or later. If frames are missing, decodes the header, for the answer to the
+    /// request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -114,7 +114,7 @@ extension ConnectionState {
         events.append(.request(Incoming(envelope, reading, arrival, row, oddities)))
     }
 
-    /// Decodes the typed message as far as possible. If the message has a fault, the result contains the fault.
+    /// Decodes the typed message as far as possible. The result contains the fault of the message, if any.
     static func read(
         _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
     ) -> Reading {
@@ -123,7 +123,7 @@ extension ConnectionState {
         }
         do throws(JSONError) {
             var reading = try read(envelope, as: type, dropping: dropping)
-            // The JSON may be complete although the data after it is not.
+            // The JSON may be complete even if the bulk data is incomplete.
             if !isWhole { reading.fault = .incomplete }
             return reading
         } catch {
@@ -139,7 +139,7 @@ extension ConnectionState {
         guard dropping == .unknownNames else {
             return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
         }
-        // A dropped name is a fault only if the message then lacks something mandatory.
+        // A dropped name is a fault only if the message then lacks a mandatory member.
         let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
         return isFatal
             ? Reading(message: reading.value, fault: .invalid(violations))
@@ -152,7 +152,7 @@ struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
-    /// Numbers that the message contains instead of the names of an enumeration, with these names.
+    /// The numbers that the message contains instead of enumeration names, together with these names.
     var numbers: [String] = []
 }
 
@@ -219,8 +219,7 @@ extension ConnectionState {
             .notSent(SendFailure(session: session, what: .media(service, bytes: bytes.count), why: why)))
     }
 
-    /// Encodes a message and queues its frames. Returns nil if the service is not open or protocol version 1 cannot
-    /// express the message.
+    /// Encodes a message and queues its frames. Returns nil if the service is not open or version 1 cannot express it.
     mutating func transmit(
         _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
     ) -> Sent? {
@@ -267,8 +266,8 @@ extension ConnectionState {
             ordinal: ordinals[place])
     }
 
-    /// Records a received message as a row or as a time, depending on the settings. Returns the row, which is the cause
-    /// of everything that the message leads to.
+    /// Writes a received message to the journal: a row or only the time, depending on the settings. Returns the row,
+    /// which is the cause of everything that follows from the message.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {
@@ -280,8 +279,8 @@ extension ConnectionState {
 }
 
 extension Fault {
-    /// Whether the request's correlation id must not be freed with the reply: another open request has the same id, or
-    /// the id was not stored.
+    /// Whether the reply must not free the request's correlation id. True if another open request has the same id, or
+    /// if the id was not stored.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

@@ -2,18 +2,18 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// Identifies a sent request by the number of its session and its correlation id.
+/// Identifies a sent request by its correlation id and the number of its session.
 struct PendingKey: Hashable, Sendable {
     let session: UInt32
     let correlationID: Int32
 }
 
-/// A sent request that waits for its reply.
+/// A sent request that has no reply yet.
 struct Pending: Sendable {
-    /// How the result of the request is reported.
+    /// The way in which the result of the request is reported.
     enum Completion: Sendable {
         case event(RequestID)
-        /// A function that the connection's worker calls. The function must return quickly and only pass the result on.
+        /// Calls a function on the connection's worker. The function must only pass the result on and return quickly.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)
     }
@@ -23,20 +23,20 @@ struct Pending: Sendable {
     let ordinal: UInt64
     let number: UInt64
     let limit: Duration?
-    /// The journal row of the request, or the causes of the request if this end writes no rows.
+    /// The causes of the result: the journal row of the request. If this end writes no rows, the causes of the request.
     let causes: [Cause]
 }
 
-/// A message to send, which is encoded when it is sent.
+/// A message to send. It is encoded only when it is sent.
 struct Outgoing: Sendable {
     let kind: SDLRPCKind
     let functionID: SDLFunctionID
     let bulk: ArraySlice<UInt8>
     let causes: [Cause]
-    /// The time at which the caller passed the message to the connection. Nil if this end has no journal.
+    /// The time at which the caller passed the message to the connection; nil if this end has no journal.
     let asked: Instant?
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
-    /// Whether a test chose this message instead of the regular one.
+    /// Whether a test chose this message instead of the regular message.
     var forced = false
 
     init<Message: SDLRPCMessage>(_ message: Message, bulk: ArraySlice<UInt8>, causes: [Cause], asked: Instant?) {
@@ -100,8 +100,7 @@ extension ConnectionState {
         return .success(sent)
     }
 
-    /// Returns the next correlation id that no open request has. After the highest positive number, ids begin at 1
-    /// again.
+    /// Returns the next correlation id that no open request uses. After the highest 32-bit number, the id 1 follows.
     private mutating func nextCorrelationID(at index: Int) -> Int32 {
         repeat {
             let last = sessions[index].lastCorrelationID
@@ -130,7 +129,7 @@ extension ConnectionState {
         }
     }
 
-    /// Processes a reply, even if no open request has the same correlation id.
+    /// Processes a reply. If no open request has the correlation id of the reply, reports `strayReply`.
     mutating func takeReply(_ envelope: RPCEnvelope, _ arrival: Arrival) {
         let key = PendingKey(session: arrival.session.number, correlationID: envelope.correlationID)
         guard let waiting = pending.removeValue(forKey: key) else {
@@ -139,7 +138,7 @@ extension ConnectionState {
             events.append(.strayReply(Incoming(envelope, reading, arrival, row)))
             return
         }
-        // A core answers an unknown function with the generic response.
+        // SDL Core answers an unknown function with the generic response.
         let fits = envelope.functionID == waiting.functionID || envelope.functionID == .genericResponse
         let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
         let row = record(envelope, arrival, fault: reading.fault, causes: waiting.causes, answers: waiting.ordinal)

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-// Commands for the wire. A command that only one end supports does nothing at the other.
+// Commands for the wire. If a command belongs to the other role, it has no effect.
 extension ConnectionState {
     mutating func startSession() {
         guard end == nil else { return }

@@ -3,16 +3,16 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// The state of a connection, as a value without I/O, clock and tasks. Its methods take received bytes and commands,
+/// The state of a connection, as a value without I/O, clock and tasks. Its methods process received bytes and commands,
 /// and produce frames and events.
 struct ConnectionState: Sendable {
-    /// The results of a batch. The connection carries them out in the order of these members.
+    /// The results of a batch. The connection processes the members in this order.
     struct Output: Sendable {
         var frames: [[UInt8]]
-        /// The reason to close the pipe; nil to keep it open.
+        /// The reason to close the pipe; nil if the pipe stays open.
         var closing: String?
         var events: [ConnectionEvent]
-        /// The number of received bytes to acknowledge after the events are processed.
+        /// The number of received bytes that are acknowledged after the events are processed.
         var credit: Int
         var completions: [@Sendable () -> Void]
         var deadline: Instant?
@@ -25,22 +25,22 @@ struct ConnectionState: Sendable {
     let recordsRows: Bool
     let recordsMoments: Bool
 
-    // Exactly one of `app` and `core` is set. An enum would be copied at each change.
+    // Exactly one of `app` and `core` is not nil. An enum would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
-    /// Actions of the wire that `carryOut` has not carried out yet.
+    /// Actions of the wire that `carryOut` has not processed yet.
     var actions: [WireAction] = []
 
     var now = Instant.zero
     var sessions: [OpenSession] = []
     var sessionsSoFar: UInt32 = 0
-    /// The number of messages for each session id so far. The first 256 entries count messages to the head unit, the
-    /// others messages to the app.
+    /// The number of messages so far, by session id. The first 256 entries count messages to the head unit, the next
+    /// 256 entries count messages to the app.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
     var deadlines = Deadlines()
     var requestsSoFar: UInt64 = 0
-    /// The number of the peer's requests that were not answered yet.
+    /// The number of the peer's requests that have no answer yet.
     var answering = 0
     var end: PipeEnd?
     private var hasReportedEnd = false
@@ -53,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes that are not acknowledged yet, because the peer does not read its replies.
+    /// The number of received bytes whose acknowledgement waits until the peer reads its replies.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
@@ -107,14 +107,14 @@ extension ConnectionState {
         if end == nil { tick() }
         withheld += receivedBytes
         receivedBytes = 0
-        // The event `closed` is the last one of the batch.
+        // The event `closed` is the last event of the batch.
         if let end, !hasReportedEnd {
             hasReportedEnd = true
             events.append(.closed(end))
         }
         var output = Output(
             frames: [], closing: closing, events: events, credit: 0, completions: completions, deadline: nextDeadline)
-        // A close sends all queued frames even if blocked, because a closed pipe accepts no more frames.
+        // A close sends all queued frames even to a blocked peer, because a closed pipe accepts no more frames.
         if !isBlocked || closing != nil {
             output.frames = outbound
             outbound = []
@@ -130,8 +130,8 @@ extension ConnectionState {
         return output
     }
 
-    /// Whether to delay acknowledgements. A head unit accepts no more requests while the peer does not read its
-    /// replies. An app always acknowledges, because otherwise both ends could wait for each other forever.
+    /// Whether acknowledgements must wait. A head unit accepts no more requests while the peer does not read its
+    /// replies. An app always acknowledges; otherwise, both ends could wait for each other forever.
     private var withholds: Bool {
         core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
     }
@@ -166,7 +166,7 @@ extension ConnectionState {
         var taken: [WireAction] = []
         swap(&taken, &actions)
         for action in taken { carryOut(action) }
-        // Reuse the array's memory, unless the actions have led to new actions.
+        // Reuse the array's memory, unless new actions were added.
         guard actions.isEmpty else { return }
         taken.removeAll(keepingCapacity: true)
         swap(&taken, &actions)
@@ -219,7 +219,7 @@ extension ConnectionState {
 struct OpenSession: Sendable {
     let session: Session
     var lastCorrelationID: Int32 = 0
-    /// The correlation ids of the peer's unanswered requests, by the request's message number.
+    /// The correlation ids of the peer's unanswered requests. The key is the message number of the request.
     var answering: [UInt64: Int32] = [:]
     var answeringIDs: Set<Int32> = []
 }
@@ -229,7 +229,7 @@ extension ConnectionState {
         sessions.first { $0.session.id == id }?.session
     }
 
-    /// Returns the index of a session if it is open.
+    /// Returns the index of a session; nil if the session has ended.
     func index(of session: Session) -> Int? {
         sessions.firstIndex { $0.session == session }
     }
@@ -258,7 +258,7 @@ extension ConnectionState {
         events.append(.sessionEnded(ended.session, reason))
     }
 
-    /// Ends the connection with the reason `end`. If the connection has already ended, nothing happens.
+    /// Ends the connection with the reason `end`. Does nothing if the connection has already ended.
     mutating func close(_ end: PipeEnd) {
         guard self.end == nil else { return }
         self.end = end

@@ -1,13 +1,13 @@
 import SDLSupport
 
-/// The time limits of open requests, earliest first.
+/// The time limits of open requests, ordered by time.
 ///
-/// If a request ends early, its entry is not removed at once. The entry is skipped when it is the first one. If more
-/// than half of the entries are obsolete, all obsolete entries are removed.
+/// When a request ends early, its entry becomes obsolete but stays in the list. Obsolete entries are removed when they
+/// become the first entry, and when more than half of the entries are obsolete.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant
-        /// The number of the request in the order of all requests of the connection.
+        /// The number of the request on this connection.
         let number: UInt64
         let key: PendingKey
 
@@ -27,16 +27,14 @@ struct Deadlines: Sendable {
         return nil
     }
 
-    /// Removes and returns the first entry that is due and whose request is still open.
+    /// Removes and returns the first entry whose request is open, if the time limit has passed at `instant`.
     mutating func take(dueBy instant: Instant, _ isOpen: (Entry) -> Bool) -> Entry? {
         guard let first = next(isOpen), first.due <= instant else { return nil }
         heap.removeFirst()
         return first
     }
 
-    /// Removes all obsolete entries if they are the majority.
-    ///
-    /// - Parameter open: the number of open requests.
+    /// Removes all obsolete entries if they are more than half of the entries. `open` is the number of open requests.
     mutating func tidy(open: Int, _ isOpen: (Entry) -> Bool) {
         guard heap.count > 64, heap.count > 2 * open else { return }
         heap.removeAll { !isOpen($0) }

@@ -1,13 +1,13 @@
 package import JSON
 package import SDLRPC
 
-/// A fault of a received message, with the result code and the info text that a head unit answers.
+/// A fault of a received message. SDL Core answers the fault with a result code and an info text.
 package enum Fault: Sendable, Equatable {
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)
     /// The JSON is valid but violates the interface. The violations are in the order in which they were found.
     case invalid([Violation])
-    /// A message of several frames has another size than its first frame announced.
+    /// A message of several frames does not have the size that its first frame announced.
     case incomplete
     /// Another open request of the session has the same correlation id. The other request stays open.
     case duplicateCorrelationID(Int32)
@@ -15,7 +15,7 @@ package enum Fault: Sendable, Equatable {
     /// The connection already has the maximum number of open requests.
     case tooManyOpen(limit: Int)
 
-    /// The result code that SDL Core answers.
+    /// The result code with which SDL Core answers the fault.
     package var resultCode: SDLResult {
         switch self {
         case .notJSON, .invalid, .incomplete: .invalidData
@@ -25,10 +25,10 @@ package enum Fault: Sendable, Equatable {
         }
     }
 
-    /// The info text that SDL Core answers.
+    /// The info text with which SDL Core answers the fault; nil if it sends no text.
     package var info: String? {
         switch self {
-        // SDL Core sends an empty text here.
+        // For invalid JSON, SDL Core sends an empty text.
         case .notJSON: ""
         case .incomplete: nil
         case .unknownFunction: "Module does not recognize this function id"

@@ -2,29 +2,28 @@ package import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// A received RPC: its bytes, and the typed message if it could be decoded.
+/// A received RPC: its bytes, and the typed message if the bytes could be decoded.
 ///
-/// The type is an immutable class, because copying a struct with the same members would update nine reference counts.
+/// This is an immutable class, because copying a struct with these members would update nine reference counts.
 package final class Incoming: Sendable {
     package let session: Session
-    /// The envelope as received, including unknown members.
+    /// The received envelope with all members, including unknown members.
     package let envelope: RPCEnvelope
-    /// The typed message, if it could be decoded. A message may have a fault and still be decoded, for example if a
-    /// text is too long. Apps accept some messages that a head unit must refuse.
+    /// The typed message; nil if the message could not be decoded. A message with a fault may still be decoded, for
+    /// example if a text is too long. Apps accept some such messages; a head unit must refuse them.
     package let message: (any SDLRPCMessage)?
     package let fault: Fault?
-    /// Unknown names that were dropped. SDL Core also drops unknown names in the messages of apps.
+    /// The unknown names that were dropped. SDL Core also drops unknown names in the messages of apps.
     package let ignored: [Violation]
-    /// Errors in the JSON that were repaired as SDL Core's parser does; empty for valid JSON.
+    /// The errors in the JSON that were repaired in the same way as by SDL Core's parser; empty for valid JSON.
     package let oddities: [String]
-    /// Numbers that the message contains instead of the names of an enumeration, with these names. SDL Core accepts
-    /// such numbers.
+    /// The numbers that the message contains instead of enumeration names, with these names. SDL Core accepts numbers.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause that everything caused by this RPC refers to: the RPC's row if the receiver writes rows, otherwise its
-    /// message key.
+    /// The cause for everything that follows from this RPC. If the receiver writes rows, this is the row of the RPC;
+    /// otherwise, it is the message key.
     package let cause: Cause
-    /// The instant at which the last byte of the RPC was received.
+    /// The time at which the last byte of the RPC was received.
     package let received: Instant
 
     init(
@@ -45,7 +44,7 @@ package final class Incoming: Sendable {
     package var functionID: SDLFunctionID { envelope.functionID }
     package var correlationID: Int32 { envelope.correlationID }
 
-    /// The function's name; nil if the interface does not define it.
+    /// The name of the function; nil if the interface does not define the function.
     package var name: String? {
         message.map { type(of: $0).name } ?? SDLRPCRegistry.message(functionID, envelope.kind)?.name
     }

@@ -3,8 +3,8 @@ package import SDLSupport
 /// The memory budget for received bytes that are not processed yet. All connections of a process share the budget
 /// fairly.
 ///
-/// The window of a pipe limits only one connection. This budget limits the sum of hundreds of connections, even if new
-/// connections open while the receiver is slow.
+/// The receive window of a pipe limits the memory of one connection. This budget limits the memory of all connections
+/// together, even if new connections open while the receiver is slow.
 package final class Intake: Sendable {
     private let room: FairBuffer
 
@@ -15,6 +15,6 @@ package final class Intake: Sendable {
     /// The number of bytes that were delivered to receivers and are not processed yet.
     package var bytes: Int { room.used }
 
-    /// Returns a pipe whose receiver gets only as many bytes as the budget allows.
+    /// Wraps a pipe, so that it delivers received bytes only within the budget.
     package func bounding(_ pipe: any BytePipe) -> BoundedPipe { BoundedPipe(pipe, room) }
 }

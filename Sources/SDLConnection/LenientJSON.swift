@@ -1,10 +1,9 @@
 import SDLSupport
 
-/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the meaning that SDL Core's parser gives
-/// to the invalid JSON.
+/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON means what SDL Core's parser understands.
 struct LenientJSON {
     private(set) var bytes: [UInt8] = []
-    /// The repaired errors in the order found; empty if the JSON was valid.
+    /// The errors that were repaired, in the order of the text; empty if the JSON was valid.
     private(set) var oddities: [String] = []
 
     init(_ json: ArraySlice<UInt8>) {
@@ -16,21 +15,21 @@ struct LenientJSON {
         if !oddities.contains(oddity) { oddities.append(oddity) }
     }
 
-    /// Removes the NUL character at the end of the text, which some apps send as in a C string.
+    /// Removes NUL characters at the end of the text. Some apps send a NUL character at the end, as in a C string.
     private mutating func withoutEnd(_ json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let last = json.lastIndex(where: { $0 != 0 }), last != json.endIndex - 1 else { return json }
         note("a NUL at the end")
         return json[...last]
     }
 
-    /// Converts text that is not UTF-8 as if it were Latin-1, one byte per character.
+    /// Converts text that is not valid UTF-8 from Latin-1, in which each byte is one character.
     private mutating func latin(_ text: ArraySlice<UInt8>) -> [UInt8] {
         note("text in Latin-1")
         return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
     }
 
-    /// Returns the first JSON document without its comments. SDL Core's parser skips comments and ignores everything
-    /// after the first document.
+    /// Returns the first JSON value of the text, without comments. SDL Core's parser skips comments and ignores
+    /// everything after the first value.
     private mutating func document(in text: [UInt8]) -> [UInt8] {
         var (found, index, depth, isText) = ([UInt8](), 0, 0, false)
         while index < text.count {
@@ -102,7 +101,7 @@ struct LenientJSON {
         }
     }
 
-    /// Whether the next character is the closing bracket of an object or an array.
+    /// Returns whether the next character, apart from white space, closes an object or an array.
     private static func closes(_ rest: ArraySlice<UInt8>) -> Bool {
         let next = rest.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")

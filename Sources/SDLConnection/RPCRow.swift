@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// A message as a journal row. The row of a reply contains the number of the request that it answers.
+/// The journal row of a message. The row of a reply contains the number of the answered request.
 struct RPCRow: Sendable {
     private let key: MessageKey
     private let envelope: RPCEnvelope
@@ -18,7 +18,7 @@ struct RPCRow: Sendable {
         self.answers = answers
         self.forced = forced
         bulkBytes = envelope.bulk.count
-        // Rows are written later, so copy the JSON; otherwise the row would retain the bulk data.
+        // The row is written later. Copy the JSON, so that the row does not retain the bulk data.
         self.envelope = RPCEnvelope(
             kind: envelope.kind, functionID: envelope.functionID, correlationID: envelope.correlationID,
             json: envelope.bulk.isEmpty ? envelope.json : Array(envelope.json)[...])
@@ -61,7 +61,7 @@ struct RPCRow: Sendable {
         }
     }
 
-    /// Writes the parameters unchanged if they are valid JSON, otherwise as a string.
+    /// Writes the parameters unchanged if they are valid JSON; otherwise, writes them as a string.
     private func write(params writer: inout JSONWriter) {
         let isJSON: Bool
         do throws(JSONError) {

@@ -1,7 +1,7 @@
 package import SDLProtocol
 package import SDLSupport
 
-/// The reason why a sent request got no reply. A reply with `success: false` is a reply and not a failure.
+/// The reason why a sent request got no reply. A reply with `success: false` is a reply, not a failure.
 package enum RequestFailure: Error, Hashable, Sendable {
     /// The connection has ended, possibly before the request was sent.
     case disconnected(PipeEnd)
@@ -11,11 +11,11 @@ package enum RequestFailure: Error, Hashable, Sendable {
     case timedOut(after: Duration)
     /// The connection already has the maximum number of open requests.
     case tooManyOpen(limit: Int)
-    /// The peer does not read, and the queue of bytes to send is full.
+    /// The peer does not read, and too many bytes are waiting to be sent.
     case full(bytes: Int)
-    /// The reply does not have the form of a reply to this request. The text is the reason.
+    /// The reply does not match the request. The text is the reason.
     case unreadable(String)
-    /// The request was not sent, because the peer would refuse it. The text is the reason.
+    /// The request was not sent, because the head unit would refuse the request. The text is the reason.
     case unsendable(String)
 }
 

@@ -1,9 +1,9 @@
 package import SDLProtocol
 
-/// A session of a connection. After a session has ended, a new session may get the same id, but never the same number.
+/// A session of a connection. After the end of a session, a new session may get the same id, but never the same number.
 package struct Session: Hashable, Sendable, CustomStringConvertible {
     package let id: SessionID
-    /// The session's number on this connection. The first session has number 1.
+    /// The number of the session on this connection. The first session has the number 1.
     package let number: UInt32
 
     package init(id: SessionID, number: UInt32) {
@@ -14,7 +14,7 @@ package struct Session: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "session \(id)" }
 }
 
-/// Identifies a request whose reply is reported as an event.
+/// Identifies a request whose result is reported by the event `reply`.
 package struct RequestID: Hashable, Sendable {
     package let rawValue: UInt64
 

@@ -1,4 +1,4 @@
-/// Alarms ordered by due instant.
+/// Pending alarms, ordered by the instant at which they are due.
 struct AlarmQueue {
     private var handlers: [Alarm: @Sendable () -> Void] = [:]
     private var heap = Heap<Alarm>()
@@ -14,12 +14,12 @@ struct AlarmQueue {
 
     mutating func cancel(_ alarm: Alarm) {
         guard handlers.removeValue(forKey: alarm) != nil else { return }
-        // A cancelled alarm stays in the heap until it is due. The heap is rebuilt when more than half of it is
-        // cancelled.
+        // A cancelled alarm stays in the heap until it is due. When more than half of the alarms in the heap are
+        // cancelled, the heap is rebuilt.
         if heap.count > 64, handlers.count < heap.count / 2 { heap.removeAll { handlers[$0] == nil } }
     }
 
-    /// Returns the alarm that is due next and not cancelled.
+    /// Returns the alarm that is due first; nil if no alarm is set. Ignores cancelled alarms.
     mutating func next() -> Alarm? {
         while let first = heap.first, handlers[first] == nil { heap.removeFirst() }
         return heap.first

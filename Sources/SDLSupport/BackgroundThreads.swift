@@ -4,26 +4,26 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A few threads of low priority, for long work that no user waits for.
+/// Threads of low priority, for long work that no user waits for.
 ///
-/// On Swift's shared thread pool, such work would delay work that a user waits for. The kernel runs these threads only
-/// when a processor is free.
+/// On Swift's shared thread pool, long work would delay work that a user waits for. The kernel runs these threads
+/// mainly when a processor is free.
 package final class BackgroundThreads: TaskExecutor, @unchecked Sendable {
-    /// The niceness of the threads. With 10, a thread gets about a tenth of the time of a normal thread.
+    /// The niceness of the threads. The value 10 gives a thread about a tenth of a normal thread's processor time.
     private static let niceness: Int32 = 10
 
-    // One mutex and condition for the queue: a thread must sleep and be woken under the lock that guards it.
+    // The queue needs a mutex with a condition, because a thread must sleep and be woken under the queue's lock.
     private var mutex = pthread_mutex_t()
     private var condition = pthread_cond_t()
     private var jobs: [UnownedJob] = []
 
-    /// Starts the threads, which run until the process ends.
+    /// Starts `count` threads, which run until the process ends.
     package init(named name: String, count: Int) {
         pthread_mutex_init(&mutex, nil)
         pthread_cond_init(&condition, nil)
         for _ in 0..<count {
             spawnThread(named: name) {
-                // On Linux this sets the priority of the calling thread only.
+                // On Linux, this call sets the priority of the calling thread only.
                 setpriority(Int32(PRIO_PROCESS.rawValue), 0, Self.niceness)
                 while true { self.next().runSynchronously(on: self.asUnownedTaskExecutor()) }
             }

@@ -1,4 +1,4 @@
-/// Base64 with padding (RFC 4648).
+/// Encodes and decodes Base64 with padding (RFC 4648).
 package enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -1,5 +1,5 @@
-/// A property wrapper that stores a value on the heap, so that the struct or enum with the property is cheap to copy.
-/// Copies share the box until one of them changes the value (copy-on-write).
+/// Stores a property's value on the heap, so that the struct or enum that contains the property is cheap to copy.
+/// Copies share the stored value until one of them changes it (copy-on-write).
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 @propertyWrapper
@@ -27,5 +27,5 @@ public struct Boxed<Value> {
     }
 }
 
-// A box that is shared is never written to.
+// A box that several copies share is never written to.
 extension Boxed: @unchecked Sendable where Value: Sendable {}

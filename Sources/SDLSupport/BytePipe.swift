@@ -1,42 +1,41 @@
 /// An ordered byte stream in both directions over memory, TCP, a unix socket or a WebSocket.
 ///
-/// Back-pressure is the same for all kinds of pipe. Receiving: a pipe delivers at most `window` bytes that the receiver
-/// has not acknowledged with `consumed`. Then a socket is not read any more, and a memory pipe gives no more credit, so
-/// that the sender must wait. Sending: `send` never blocks and never drops data, but returns false if the queue is
-/// above its limit. The sender should then wait for `pipeHasRoom`.
+/// Back-pressure works equally for all kinds of pipe. Receiving: a pipe delivers at most `window` bytes that the
+/// receiver has not acknowledged with `consumed`. Above this limit, a socket is not read, and the sender of a memory
+/// pipe must wait. Sending: `send` never blocks and never drops data, but returns false if the queue exceeds its limit.
+/// The sender should then wait for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {
-    /// The name of the pipe: `tcp 127.0.0.1:50211`, `unix @0003f`, `memory 7`. Both ends have the same name, so that
-    /// their records can be joined, and no other pipe in the process has this name.
+    /// The name of the pipe, such as `tcp 127.0.0.1:50211`, `unix @0003f` or `memory 7`. Both ends use the same name,
+    /// so that their records can be joined. No other pipe in the process has this name.
     var name: String { get }
 
-    /// The address and process of the other end, as far as the system knows them.
+    /// The address and the process of the other end, as far as the system knows them.
     var peer: PipePeer { get }
 
-    /// Whether the other end has abandoned the pipe, for example because its process died, so that no answer can reach
-    /// it. Always false on systems that report this only to a process that reads.
+    /// Whether the other end has abandoned the pipe, for example because its process has died. If true, no answer can
+    /// reach the other end. On systems that report an abandoned pipe only to a reading process, always false.
     var isPeerGone: Bool { get }
 
-    /// Starts to deliver data to the receiver. Call this method once. Bytes that arrived earlier were buffered. The
-    /// pipe retains the receiver until it has reported the end.
+    /// Starts to deliver data to the receiver, including bytes that have already arrived. Call this method once. The
+    /// pipe retains the receiver until the end of the pipe is reported.
     func open(_ receiver: any BytePipeReceiver)
 
-    /// Queues frames in order. A stream sends the frames one directly after the other; a WebSocket sends each as a
-    /// message.
+    /// Queues frames in order. A stream sends the frames without gaps; a WebSocket sends each frame as a message.
+    /// Frames sent after the end of the pipe are discarded.
     ///
-    /// - Returns: false if the queue is above its limit. `pipeHasRoom` is then called when there is room again. Frames
-    ///   sent after the end of the pipe are discarded.
+    /// - Returns: false if the queue exceeds its limit. Then `pipeHasRoom` is called when the queue has space again.
     @discardableResult
     func send(_ frames: [[UInt8]]) -> Bool
 
-    /// Acknowledges that delivered bytes have been processed.
+    /// Acknowledges `count` delivered bytes as processed.
     func consumed(_ count: Int)
 
-    /// Ends the pipe when the queued bytes are sent. If the other end does not read, the pipe waits only for its linger
-    /// time. The receiver is notified at once.
+    /// Ends the pipe after the queued bytes are sent. If the other end does not read, the pipe waits only for a limited
+    /// time. The receiver is notified immediately.
     func close(_ reason: String)
 
-    /// Sends the queued bytes and then the end of the stream. The pipe still receives, and ends when the other end has
-    /// finished too. Memory pipes and WebSockets, which have no half-closed state, are closed.
+    /// Sends the queued bytes and then the end of the stream. The pipe still receives data, and ends when the other end
+    /// has also finished. Memory pipes and WebSockets have no half-closed state, so they are closed.
     func finish()
 }
 
@@ -48,22 +47,21 @@ extension BytePipe {
 
 /// Receives the data and the end of a pipe.
 ///
-/// The calls are made one after the other, in order, on a thread that the pipe chooses. A memory pipe uses the sender's
-/// thread. The methods must only pass the data to a `SerialWorker` or an `Inbox`, because slow work here would block
-/// all other pipes of the thread.
+/// The methods are called one after another, in order, on a thread that the pipe chooses. A memory pipe uses the
+/// sender's thread. The methods must only pass the data to a `SerialWorker` or an `Inbox`, because slow work would
+/// block all other pipes of the thread.
 package protocol BytePipeReceiver: AnyObject, Sendable {
-    /// Receives chunks of the stream. The borders of chunks are arbitrary: a chunk may contain several frames or a part
-    /// of one.
+    /// Receives chunks of the stream. A chunk may contain several frames or a part of a frame.
     func pipeReceived(_ chunks: [[UInt8]])
 
-    /// Called when there is room again, after `send` has returned false.
+    /// Called after `send` has returned false, when the queue has space again.
     func pipeHasRoom()
 
-    /// Called when the other end sends no more but may still receive. Only pipes that were created to report this call
-    /// the method. The pipe ends when this end has finished too.
+    /// Called when the other end has finished sending but may still receive. Only pipes that were created for this
+    /// purpose call the method. The pipe ends when this end has also finished.
     func pipeFinished()
 
-    /// Called exactly once, when the pipe has ended, as the last call.
+    /// Called exactly once when the pipe has ended. No other call follows.
     func pipeEnded(_ end: PipeEnd)
 }
 
@@ -71,13 +69,13 @@ extension BytePipeReceiver {
     package func pipeFinished() {}
 }
 
-/// How a pipe ended.
+/// The way in which a pipe ended.
 package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
     /// This end called `close`.
     case closedHere(String)
     /// The other end closed the pipe normally.
     case closedByPeer(String)
-    /// The system ended the connection: reset, unreachable, broken.
+    /// The system ended the connection, for example because of a reset or an unreachable network.
     case lost(String)
 
     package var description: String {
@@ -89,11 +87,11 @@ package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The other end of a pipe.
+/// The address and the process of the other end of a pipe.
 package struct PipePeer: Hashable, Sendable, CustomStringConvertible {
-    /// A readable address: `127.0.0.1:50211`, `/run/sdl.sock`, `memory`.
+    /// A readable address, such as `127.0.0.1:50211`, `/run/sdl.sock` or `memory`.
     package let address: String
-    /// The process at the other end, where it is known (unix sockets and memory pairs).
+    /// The id of the process at the other end; nil if it is unknown. Known for unix sockets and memory pipes.
     package let process: Int32?
 
     package init(address: String, process: Int32? = nil) {

@@ -1,8 +1,8 @@
 internal import CLinux
 
-/// Byte search with the C library's `memmem`.
+/// Searches bytes with the C library's `memmem`.
 package enum ByteSearch {
-    /// Returns the offset of the first occurrence of `part` in `text`; nil if there is none.
+    /// Returns the offset of the first occurrence of `part` in `text`; nil if `text` does not contain `part`.
     package static func first(_ part: UnsafeRawBufferPointer, in text: UnsafeRawBufferPointer) -> Int? {
         guard let base = text.baseAddress, let start = part.baseAddress else { return nil }
         return memmem(base, text.count, start, part.count).map { UnsafeRawPointer($0) - base }

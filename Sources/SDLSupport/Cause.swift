@@ -1,17 +1,18 @@
 /// The cause of an event: a row of the same source, or a message that this source has sent or received.
 ///
-/// Each source numbers its own rows, so a row cannot refer to a row of another source. But two sources know the same
-/// message by the same key. With these keys, the hub, which collects all rows, connects rows of different sources.
+/// Each source numbers its own rows, so a row cannot refer to a row of another source. But two sources identify the
+/// same message by the same key. With these keys, the hub, which collects all rows, connects the rows of different
+/// sources.
 package enum Cause: Hashable, Sendable {
     case row(UInt64)
     case message(MessageKey)
 
-    /// The causes of everything that the running code records, oldest first. In an app, the causes are passed on from a
-    /// received message to the messages that answer it.
+    /// The causes of everything that the running code records, the oldest cause first. In an app, the causes of a
+    /// received message also apply to the messages that the app sends as a reaction.
     @TaskLocal package static var current: [Cause] = []
 }
 
-/// Identifies a message in the same way at both ends of a connection.
+/// Identifies a message. Both ends of a connection use the same key for a message.
 package struct MessageKey: Hashable, Sendable {
     package enum Direction: UInt8, Sendable {
         case toHeadUnit = 0
@@ -21,8 +22,7 @@ package struct MessageKey: Hashable, Sendable {
     package let connection: String
     package let session: UInt8
     package let direction: Direction
-    /// The number of the message, from 1. Messages are counted separately for each connection, session id and
-    /// direction.
+    /// The number of the message from 1, counted separately for each connection, session id and direction.
     package let ordinal: UInt64
 
     package init(connection: String, session: UInt8, direction: Direction, ordinal: UInt64) {
@@ -37,7 +37,7 @@ extension [Cause] {
     /// The maximum number of causes of one event.
     private static var limit: Int { 64 }
 
-    /// Appends the causes in `more` that are not in the list yet. Stops at the maximum number.
+    /// Appends those causes of `more` that are not in the list yet, up to the maximum number.
     package mutating func gather(_ more: [Cause]) {
         for cause in more where count < Self.limit && !contains(cause) { append(cause) }
     }

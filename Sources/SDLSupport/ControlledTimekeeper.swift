@@ -1,16 +1,16 @@
-/// A clock that follows another clock, its base, and can be paused, resumed and advanced.
+/// A clock that runs at the speed of another clock and can be paused, resumed and advanced.
 ///
-/// With this clock, tests skip a time limit of ten seconds, and testers stop the time to look at one moment.
+/// With this clock, tests skip a time limit of ten seconds, and testers stop the time to examine a moment.
 package final class ControlledTimekeeper: Timekeeper {
     private struct State {
-        /// The offset that is added to the base's time while this clock runs.
+        /// The difference between this clock and `base` while this clock runs.
         var offset: Duration = .zero
         var pausedAt: Instant?
         var queue = AlarmQueue()
-        /// The alarm of the base that is set for the next alarm of this clock.
+        /// The alarm of `base` that is set for the next alarm of this clock.
         var armed: (due: Instant, alarm: Alarm)?
 
-        /// Advances the time to an instant. Does nothing if the instant is in the past.
+        /// Advances the time to `instant`. Does nothing if `instant` is in the past.
         mutating func reach(_ instant: Instant, base: Instant) {
             if let pausedAt {
                 self.pausedAt = max(pausedAt, instant)
@@ -60,7 +60,7 @@ package final class ControlledTimekeeper: Timekeeper {
         }
     }
 
-    /// Lets the clock run again, from the time at which it was paused.
+    /// Lets the clock run again. The time continues at the instant at which the clock was paused.
     package func resume() {
         let base = base.now
         state.withLock { state in
@@ -71,14 +71,14 @@ package final class ControlledTimekeeper: Timekeeper {
         arm()
     }
 
-    /// Advances the time. Each alarm rings in order, at its own instant.
+    /// Advances the time by `span`. The alarms ring in order, each at its own instant.
     package func advance(by span: Duration) {
         let end = now + span
         while ringNext(dueBy: end) {}
         move(to: end)
     }
 
-    /// Advances the time like `advance(by:)`. After each alarm, waits until no work is in flight.
+    /// Advances the time by `span`. The alarms ring in order. After each alarm, waits until no work is in flight.
     package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
         await inFlight.settled()
@@ -86,7 +86,7 @@ package final class ControlledTimekeeper: Timekeeper {
         move(to: end)
     }
 
-    /// Advances the time but does not ring alarms. The next call of `advance(by:)` rings them.
+    /// Advances the time by `span` without ringing alarms. The next call of `advance(by:)` rings the due alarms.
     package func pass(_ span: Duration) {
         let end = now + span
         let base = base.now
@@ -110,8 +110,8 @@ package final class ControlledTimekeeper: Timekeeper {
         return handler != nil
     }
 
-    /// Sets the alarm of the base for the next alarm of this clock. Does nothing if an earlier alarm is set or the
-    /// clock is paused.
+    /// Sets the alarm of `base` for the next alarm of this clock. Does nothing if the clock is paused, or if an alarm
+    /// of `base` is already set for an earlier time.
     private func arm() {
         let obsolete = state.withLock { state -> Alarm? in
             guard state.pausedAt == nil, let due = state.queue.next()?.due else { return nil }

@@ -1,15 +1,15 @@
-/// A budget of bytes that many holders share. Any holder may take bytes from the first half. The second half is divided
-/// equally, so that a holder that takes many bytes leaves some for the others.
+/// A budget of bytes that many holders share. Every holder may take bytes from the first half of the budget. The second
+/// half is divided equally among the holders, so that no holder can take all bytes.
 package final class FairBuffer: Sendable {
     private struct State {
         var used = 0
-        /// The number of holders with at least one byte.
+        /// The number of holders that have at least one byte.
         var holders = 0
     }
 
-    /// The number of bytes that all holders together may have. The guaranteed bytes (`least`) may exceed this number.
+    /// The number of bytes that all holders together may have. Only guaranteed bytes may exceed this number.
     package let total: Int
-    /// The number of bytes that each holder may have in any case.
+    /// The number of bytes that is guaranteed to each holder.
     package let least: Int
     private let state = Lock(State())
 
@@ -20,10 +20,8 @@ package final class FairBuffer: Sendable {
 
     package var used: Int { state.withLock { $0.used } }
 
-    /// Reserves bytes for a holder that already has `held` bytes.
-    ///
-    /// - Parameter whole: whether to reserve nothing if not all wanted bytes are available.
-    /// - Returns: the number of reserved bytes.
+    /// Reserves up to `wanted` bytes for a holder that already has `held` bytes. Returns the number of reserved bytes.
+    /// If `whole` is true, reserves either all wanted bytes or no bytes.
     package func take(_ wanted: Int, holding held: Int, whole: Bool = false) -> Int {
         state.withLock { state in
             let holders = state.holders + (held == 0 ? 1 : 0)
@@ -37,9 +35,7 @@ package final class FairBuffer: Sendable {
         }
     }
 
-    /// Gives reserved bytes back.
-    ///
-    /// - Parameter left: the number of bytes that the holder still has.
+    /// Returns `count` reserved bytes to the budget. `left` is the number of bytes that the holder keeps.
     package func give(_ count: Int, keeping left: Int) {
         guard count > 0 else { return }
         state.withLock { state in

@@ -1,6 +1,6 @@
-/// A binary heap. `first` is the smallest element.
+/// A binary heap, whose property `first` is the smallest element.
 ///
-/// The type is public but has no public members. In other modules, the compiler specialises inlinable code only of
+/// The type is public but has no public members. The reason is that other modules specialise inlinable code only for
 /// public types.
 public struct Heap<Element: Comparable> {
     @usableFromInline var elements: [Element] = []

@@ -1,15 +1,15 @@
 /// Counts the work in flight, so that a test can wait until all work is done.
 ///
-/// An inbox or a worker is counted from its first element until it has processed all elements. A flush, which sends an
-/// app's messages, is counted from the moment when it is scheduled. A waiting alarm is not counted; when it rings, it
-/// sends to an inbox or a worker. Code that passes work on begins the next count before it ends its own, so the count
-/// is zero only when there is no work.
+/// Inboxes, workers and flushes count themselves. An inbox or a worker counts from its first element until all elements
+/// are processed. A flush, which sends an app's messages, counts from its scheduling. A waiting alarm does not count;
+/// when it rings, it sends to an inbox or a worker. Code that passes work on begins the next count before its own count
+/// ends. So the count is zero only if no work exists.
 @usableFromInline package final class InFlightCounter: Sendable {
     private struct State {
         var count = 0
         var begun = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
-        /// The continuations of callers that wait for a limited time.
+        /// The continuations of callers of `settled(within:)`.
         var limited: OrderedMap<Int, CheckedContinuation<Bool, Never>> = [:]
         var lastNumber = 0
     }
@@ -41,14 +41,13 @@
         for continuation in limited { continuation.resume(returning: true) }
     }
 
-    /// The number of counts that have begun so far. If the number is the same in two reads, no work has begun between
-    /// them.
+    /// The number of calls of `begin()` so far. If two reads return the same number, no work has begun between them.
     package var begun: Int { state.withLock { $0.begun } }
 
     package var isSettled: Bool { state.withLock { $0.count == 0 } }
 
-    /// Waits until no work is in flight. Before returning, checks the count again, because another task that waited may
-    /// have begun new work.
+    /// Waits until no work is in flight. Checks the count again before returning, because another waiting task may have
+    /// begun new work.
     package func settled() async {
         repeat {
             await withCheckedContinuation { continuation in
@@ -61,9 +60,7 @@
         } while !isSettled
     }
 
-    /// Waits until no work is in flight, but at most for `limit` of real time.
-    ///
-    /// - Returns: whether no work is in flight.
+    /// Waits until no work is in flight, but at most for `limit` of real time. Returns false if the limit has passed.
     package func settled(within limit: Duration) async -> Bool {
         await withCheckedContinuation { continuation in
             let number = state.withLock { state -> Int? in

@@ -1,8 +1,8 @@
-/// Passes elements to another thread, in batches and in order.
+/// Passes elements to another thread, in batches and in the order of sending.
 ///
-/// A `Task` for each element would lose the order. The receiver is woken only when the first element of a batch is
-/// sent, and takes the whole batch at once. An `InFlightCounter` counts the inbox from the first element of a batch
-/// until the receiver has processed the batch.
+/// A `Task` for each element would lose the order. The first element of a batch wakes the receiver, which then takes
+/// the whole batch. An `InFlightCounter` counts the inbox from the first element of a batch until the receiver has
+/// processed the batch.
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 public final class Inbox<Element: Sendable>: Sendable {
@@ -17,7 +17,8 @@ public final class Inbox<Element: Sendable>: Sendable {
     @usableFromInline let inFlight: InFlightCounter?
     @usableFromInline let wake: @Sendable () -> Void
 
-    /// - Parameter wake: wakes the receiver. Called on the sender's thread, at most once between two calls of `drain`.
+    /// Creates an inbox. `wake` wakes the receiver. It is called on the sender's thread, at most once between two calls
+    /// of `drain`.
     @inlinable package init(inFlight: InFlightCounter? = nil, wake: @escaping @Sendable () -> Void) {
         self.inFlight = inFlight
         self.wake = wake
@@ -43,13 +44,13 @@ public final class Inbox<Element: Sendable>: Sendable {
     @inlinable func rings(_ batch: inout Batch) -> Bool {
         guard !batch.rung else { return false }
         batch.rung = true
-        // Under the lock, so that no drain can end a count that has not begun.
+        // Begin the count under the lock, so that no call of `drain` can end it before.
         inFlight?.begin()
         return true
     }
 
-    /// Passes everything that was sent since the last call to `body`, oldest first. The batch counts as in flight until
-    /// `body` returns.
+    /// Passes all elements since the last call to `body`, the oldest element first. The batch counts as in flight until
+    /// `body` has returned.
     @discardableResult
     @inlinable package func drain<Result, Failure: Error>(
         _ body: ([Element]) throws(Failure) -> Result
@@ -62,8 +63,8 @@ public final class Inbox<Element: Sendable>: Sendable {
         return try body(elements)
     }
 
-    /// Returns everything that was sent since the last call, oldest first. Only for inboxes without an in-flight
-    /// counter, because the batch would no longer count while it is processed.
+    /// Returns all elements since the last call, the oldest element first. Only for inboxes without an in-flight
+    /// counter, because the elements would not count any more while the caller processes them.
     @inlinable package func drain() -> [Element] {
         precondition(inFlight == nil, "an inbox with an in-flight counter must be drained with a body")
         return drain { $0 }

@@ -1,15 +1,15 @@
-/// Runs a task on the thread that starts the task, without a thread switch. The task continues on that thread in every
-/// actor that is free. If an actor is busy, the actor's current thread continues the task.
+/// Runs a task on the thread that starts the task, without a thread switch. If the task enters an actor that is busy,
+/// the actor's current thread continues the task.
 ///
-/// Use this executor only for short work that does not wait. A task that waits is continued by the thread that ends the
-/// wait, and blocks that thread.
+/// Use this executor only for short work without waiting. The thread that ends a wait must continue the task, and is
+/// blocked by it.
 @usableFromInline package final class InlineExecutor: TaskExecutor {
     @usableFromInline package static let shared = InlineExecutor()
 
     private init() {}
 
     /// Checks in debug builds that the caller does not run on this executor. Call this method before a long wait,
-    /// because the thread that ends the wait would have to continue the task.
+    /// because the thread that ends the wait would have to continue the caller's task.
     package static func assertIsNotCurrent() {
         assert(!isCurrent, "leave the inline executor before waiting")
     }

@@ -1,7 +1,7 @@
-/// A time of a timekeeper's clock, in nanoseconds since the clock was started.
+/// A time on the clock of a timekeeper, in nanoseconds since the clock was started.
 ///
-/// Sums and differences are limited to the range of Int64, about 292 years, because durations may come from a file or a
-/// client.
+/// Sums and differences are limited to the range of `Int64` (about 292 years), because a duration may come from a file
+/// or a client.
 package struct Instant: Hashable, Comparable, Sendable {
     package var nanoseconds: Int64
 
@@ -40,8 +40,7 @@ extension Duration {
 }
 
 extension FixedWidthInteger {
-    /// Creates an integer from a number. The number is rounded towards zero and limited to the range of the type. NaN
-    /// becomes 0.
+    /// Creates an integer from `number`, rounded towards zero and limited to the range of the type. NaN becomes 0.
     package init(clamping number: Double) {
         let whole = number.isNaN ? 0 : number.rounded(.towardZero)
         self = Self(exactly: whole) ?? (whole < 0 ? .min : .max)

@@ -1,4 +1,4 @@
-/// A value that is computed once, at the first access.
+/// A value that is computed at its first access.
 public final class LazyValue<Value: Sendable>: Sendable {
     @usableFromInline let value = Lock<Value?>(nil)
     @usableFromInline let make: @Sendable () -> Value
@@ -7,7 +7,7 @@ public final class LazyValue<Value: Sendable>: Sendable {
         self.make = make
     }
 
-    /// The value. The first access computes it; other threads wait until it is computed.
+    /// The value. The first access computes the value, and other threads wait for it.
     @inlinable package var made: Value {
         value.withLock { value in
             if let value { return value }

@@ -4,13 +4,13 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A value that only one thread at a time can access.
+/// Protects a value, so that only one thread at a time can access the value.
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`. Code that is not
-/// specialised would look up the type's metadata for each copy.
+/// specialised would look up the type's metadata at each copy.
 public final class Lock<Value>: @unchecked Sendable {
     @usableFromInline let mutex = ThreadMutex()
-    // The mutex already guarantees exclusive access, so the run-time check is superfluous.
+    // The mutex already guarantees exclusive access, so a run-time check is not necessary.
     @exclusivity(unchecked) @usableFromInline var value: Value
 
     @inlinable package init(_ value: sending Value) { self.value = value }
@@ -26,8 +26,8 @@ public final class Lock<Value>: @unchecked Sendable {
     }
 }
 
-/// A pthread mutex. The thread sanitizer reports false races for data inside `Synchronization.Mutex`. When a minimal
-/// counter in a `Mutex` passes under `--sanitize=thread`, replace this type by `Mutex`.
+/// A pthread mutex. The thread sanitizer reports false races for data in `Synchronization.Mutex`. When a minimal
+/// counter in a `Mutex` passes under `--sanitize=thread`, replace this type with `Mutex`.
 @usableFromInline struct ThreadMutex: Sendable {
     private nonisolated(unsafe) let pointer: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,4 +1,4 @@
-/// A mock clock for tests and replays. Its time changes only when it is advanced.
+/// A mock clock for tests and replays. The time changes only when `advance` is called.
 package final class ManualTimekeeper: Timekeeper {
     private struct State {
         var now = Instant.zero
@@ -23,15 +23,15 @@ package final class ManualTimekeeper: Timekeeper {
         state.withLock { $0.queue.cancel(alarm) }
     }
 
-    /// Advances the time. Each alarm rings at its own instant, even if it was set during the advance.
+    /// Advances the time by `span`. Each alarm rings at its own instant, even an alarm that is set during the advance.
     package func advance(by span: Duration) {
         let end = now + span
         while let due = nextDue, due <= end { ringNext(dueBy: due) }
         state.withLock { $0.now = max($0.now, end) }
     }
 
-    /// Advances the time. After each alarm, waits until no work is in flight, so that all consequences of an alarm
-    /// happen at its instant.
+    /// Advances the time by `span`. After each alarm, waits until no work is in flight. So all consequences of an alarm
+    /// happen at the alarm's instant.
     package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
         await inFlight.settled()

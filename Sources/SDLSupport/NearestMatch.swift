@@ -1,19 +1,20 @@
-/// Finds the known name that is most similar to a misspelled name.
+/// Finds the known names that are most similar to a misspelled name.
 package enum NearestMatch {
-    /// Returns the most similar known name. Returns nil if the edit distance is above two and above a third of the
-    /// name's length.
+    /// Returns the known name with the smallest edit distance. Returns nil if this distance is greater than 2 and
+    /// greater than a third of the length of `name`.
     package static func nearest(to name: String, in known: some Sequence<String>) -> String? {
         known.map { ($0, distance(name, $0)) }.filter { $0.1 <= max(2, name.count / 3) }.min { $0.1 < $1.1 }?.0
     }
 
-    /// Returns all known names, most similar first. Equally similar names stay in the order of `known`.
+    /// Returns all known names, the most similar name first. Equally similar names keep the order of `known`.
     package static func order(_ known: [String], by name: String) -> [String] {
         let name = name.lowercased()
         return known.enumerated().map { ($0.offset, $0.element, distance(name, $0.element.lowercased())) }
             .sorted { ($0.2, $0.0) < ($1.2, $1.0) }.map(\.1)
     }
 
-    /// Returns a hint for an error about an unknown name: the name that was probably meant, or a list of known names.
+    /// Returns a hint for an error about an unknown name. The hint suggests the most similar known name, or lists up to
+    /// `most` known names.
     package static func help(for name: String, among known: [String], upTo most: Int = 8) -> String {
         if let nearest = nearest(to: name, in: known) { return "did you mean \(nearest)?" }
         guard !known.isEmpty else { return "there are none here." }
@@ -22,9 +23,9 @@ package enum NearestMatch {
         return "there are \(known.prefix(most).joined(separator: ", "))\(more)."
     }
 
-    /// Returns the edit distance of two names. A swap of two neighbouring characters counts as one step.
+    /// Returns the edit distance of two names. Swapping two adjacent characters counts as one step.
     package static func distance(_ one: String, _ other: String) -> Int {
-        // Long texts are not misspellings of each other, and their table would be expensive.
+        // Do not compare more than 64 characters, because the table for long texts would be large.
         let (a, b) = (Array(one.prefix(64)), Array(other.prefix(64)))
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
         var rows = [Array(0...b.count)]

@@ -1,13 +1,13 @@
 /// A dictionary that keeps its keys in the order of insertion.
 ///
-/// The order of a `Dictionary` differs from process to process, so effects, messages and JSON must not depend on it.
-/// Look-up, setting and removal take constant time. A removed key leaves an empty slot. If most slots are empty, the
-/// map is compacted.
+/// The order of a `Dictionary` differs in each process, so effects, messages and JSON must not depend on it. Look-up,
+/// setting and removal take constant time. A removed key leaves an empty slot. When most slots are empty, the map is
+/// compacted.
 ///
-/// The type is public but has only the public members that protocols require. In other modules, the compiler
-/// specialises inlinable code only of public types.
+/// The type is public but has only the public members that protocols require. The reason is that other modules
+/// specialise inlinable code only for public types.
 public struct OrderedMap<Key: Hashable, Value> {
-    /// A key with its value, or an empty slot.
+    /// A key with its value. Both are nil in an empty slot.
     @usableFromInline
     struct Slot {
         @usableFromInline var key: Key?
@@ -21,12 +21,13 @@ public struct OrderedMap<Key: Hashable, Value> {
     }
 
     @usableFromInline var slots: ContiguousArray<Slot> = []
-    /// The place of each key. Used only if there are more than `few` slots, because searching a few slots is faster
-    /// than hashing. Places are counted from the first key that the map ever had; a place minus `base` is the index of
-    /// the slot.
+    /// The place of each key, used if the map has more than `few` slots. With fewer slots, a linear search is faster
+    /// than hashing. Places are counted from the first key that the map ever had. The index of a slot is its place
+    /// minus `base`.
     @usableFromInline var places: [Key: Int] = [:]
     @usableFromInline var base = 0
-    /// The number of empty slots at the start. A map that is used as a queue then does not search its removed keys.
+    /// The number of empty slots at the start. Because of this number, a map that is used as a queue does not search
+    /// removed keys.
     @usableFromInline var first = 0
     @usableFromInline var living = 0
 
@@ -107,7 +108,7 @@ public struct OrderedMap<Key: Hashable, Value> {
         living += 1
     }
 
-    /// Switches from linear search to look-up by hash.
+    /// Switches from a linear search to look-up by hash.
     @inlinable
     mutating func hash() {
         for (index, slot) in slots.enumerated() { if let key = slot.key { places[key] = base + index } }
@@ -129,8 +130,8 @@ public struct OrderedMap<Key: Hashable, Value> {
 
     @inlinable
     mutating func closeUp() {
-        // A queue has its holes in front. The other slots move down and `base` changes, so that all places remain
-        // valid.
+        // The empty slots of a queue are at the start. The other slots move down, and `base` changes, so that all
+        // places stay valid.
         if first >= slots.count - living {
             slots.removeFirst(first)
             base += first
@@ -174,7 +175,7 @@ extension OrderedMap: Sequence {
 }
 
 extension OrderedMap {
-    /// Gives a key the value and the place that the key had in an earlier version of the map. Other keys stay.
+    /// Restores the value and the position that `key` had in an earlier version of the map. Other keys do not change.
     package mutating func restore(_ key: Key, from before: OrderedMap) {
         self[key] = nil
         guard let value = before[key] else { return }

@@ -2,14 +2,14 @@
 import Glibc
 #endif
 
-/// The process that listens on a TCP port, found in `/proc`. Errors about a port that is in use name this process.
+/// The process that listens on a TCP port, found in `/proc`. Errors about a used port name this process.
 package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
     package let process: Int32
     package let program: String
 
     package var description: String { "\(program) (process \(process))" }
 
-    /// Returns the process that listens on a port. Returns nil if there is none or the system does not reveal it.
+    /// Returns the process that listens on a port; nil without such a process, or if the system does not reveal it.
     package static func find(port: UInt16) -> PortOwner? {
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: readText($0), port: port) }
         guard !inodes.isEmpty else { return nil }
@@ -26,7 +26,7 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
         return nil
     }
 
-    /// Returns the inode numbers of the sockets that listen on a port. `table` is the text of a table such as
+    /// Returns the inode numbers of the sockets that listen on a port. `table` is the text of a file such as
     /// `/proc/net/tcp`.
     static func listeners(in table: String, port: UInt16) -> [String] {
         let wanted = ":" + String(repeating: "0", count: 4 - String(port, radix: 16).count) + String(port, radix: 16)

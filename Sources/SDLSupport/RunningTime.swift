@@ -1,30 +1,31 @@
-/// A clock that does not count the time in which the process was stopped, as by a debugger.
+/// A clock that does not count the time during which the process was stopped, for example by a debugger.
 ///
-/// A long gap between two readings of the clock means that the process was stopped. So the clock must be read often;
-/// `nextReading` returns the latest time for the next reading. The input is the number of nanoseconds of a clock that
-/// never stops; the output is an instant.
+/// A long gap between two readings means that the process was stopped. So the clock must be read often; `nextReading`
+/// returns the latest time for the next reading. The input is the nanoseconds of a clock that never stops, and the
+/// output is an instant.
 package struct RunningTime: Sendable {
     private let start: Int64
     private let longestGap: Int64?
     private var lastReading: Int64
     private var lost: Int64 = 0
 
-    /// - Parameter longestGap: the gap above which the process counts as stopped; nil if stopped time must count.
+    /// Creates a clock. If two readings are further apart than `longestGap`, the process counts as stopped in between.
+    /// Nil means that stopped time counts.
     package init(from start: Int64, longestGap: Duration?) {
         self.start = start
         self.longestGap = longestGap.map { $0.nanoseconds }
         lastReading = start
     }
 
-    /// Returns the current instant. The instant never decreases, and one reading adds at most the longest gap.
+    /// Returns the current instant. The result never decreases, and each reading adds at most the longest gap.
     package mutating func now(at clock: Int64) -> Instant {
         if let longestGap, clock - lastReading > longestGap { lost += clock - lastReading - longestGap }
         lastReading = max(lastReading, clock)
         return Instant(nanoseconds: lastReading - start - lost)
     }
 
-    /// Returns the time of the next reading on the clock that never stops. Returns nil if no alarm is due and stopped
-    /// time counts.
+    /// Returns the time at which the clock must be read next, on the clock that never stops. Returns nil if no alarm is
+    /// set and stopped time counts.
     package func nextReading(before due: Instant?) -> Int64? {
         let ring = due.map { $0.nanoseconds + start + lost }
         guard let longestGap else { return ring }

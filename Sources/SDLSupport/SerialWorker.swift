@@ -1,29 +1,29 @@
-/// The executor on which a serial worker runs its work.
+/// The executor on which a serial worker processes elements.
 @usableFromInline package enum SerialWorkerExecutor: Sendable {
-    /// Swift's thread pool; the default.
+    /// Swift's thread pool, which is the default.
     case pool
-    /// The main actor, for deterministic tests that run all code on one executor.
+    /// The main actor. In deterministic tests, all code runs on the main actor.
     case main
 
-    /// Runs a worker's work on the sender's thread. The sender's causes do not apply to the work.
+    /// Runs a worker's work on the sender's thread. The causes of the sender's code do not apply to this work.
     @usableFromInline static func performInline(_ work: () -> Void) { Cause.$current.withValue([]) { work() } }
 }
 
-/// A serial queue. Elements are processed in batches, one batch after the other, in the order in which they were sent.
+/// A serial queue. It processes elements in batches, one batch after another, in the order of sending.
 ///
-/// A task exists only while there is work. A worker that is busy later takes all elements that have arrived as one
-/// batch. An `InFlightCounter` counts the worker while it works.
+/// A task exists only while the queue has elements. When a batch is done, all elements that have arrived in the
+/// meantime form the next batch. An `InFlightCounter` counts the worker while it works.
 ///
 /// Work that never waits may also run on the sender's thread (`endBatch`, `sendInline`), because waking another thread
 /// usually takes longer than the work.
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 public final class SerialWorker<Element: Sendable>: Sendable {
-    /// Processes a batch on an actor, or in the thread pool. The actor is a parameter because a function that inherits
-    /// the caller's actor loses the actor when it is stored in a generic type (Swift 6.3).
+    /// Processes a batch on an actor or in the thread pool. The actor is a parameter, because a function that inherits
+    /// its actor loses the actor when it is stored in a generic type (Swift 6.3).
     @usableFromInline package typealias Work = @Sendable ([Element], isolated (any Actor)?) async -> Void
 
-    /// Processes a batch without waiting.
+    /// Processes a batch without waiting for anything.
     @usableFromInline package typealias PromptWork = @Sendable ([Element]) -> Void
 
     @usableFromInline struct State {
@@ -32,9 +32,9 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         @usableFromInline var work: Work?
         /// The work as a function that never waits; nil if the work may wait.
         @usableFromInline var prompt: PromptWork?
-        /// The number of `beginBatch` calls whose `endBatch` has not followed yet.
+        /// The number of open batches, which is the number of `beginBatch` calls minus the number of `endBatch` calls.
         @usableFromInline var openBatches = 0
-        /// Whether the elements that wait for `endBatch` are counted as in flight.
+        /// Whether the elements that wait for `endBatch` count as in flight.
         @usableFromInline var isCounted = false
 
         @inlinable init(work: Work? = nil, prompt: PromptWork? = nil) {
@@ -56,7 +56,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         state = Lock(State(work: { batch, _ in work(batch) }, prompt: work))
     }
 
-    /// Creates a worker without work. Elements wait until `begin` is called.
+    /// Creates a worker without work. The elements wait until `begin` is called.
     @inlinable package init(on home: SerialWorkerExecutor = .pool, inFlight: InFlightCounter? = nil) {
         self.home = home
         self.inFlight = inFlight
@@ -95,8 +95,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if wakes { start() }
     }
 
-    /// Sends an element and processes it on this thread. If another thread is already processing, that thread processes
-    /// the element.
+    /// Sends an element and processes it on the caller's thread. If another thread is already processing elements, that
+    /// thread also processes this element.
     @inlinable package func sendInline(_ element: Element) {
         let wakes = state.withLock { state in
             state.waiting.append(element)
@@ -105,15 +105,15 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if wakes { workInline() }
     }
 
-    /// Lets all elements that are sent from now on wait for `endBatch`. Work that has started continues.
+    /// Begins a batch. Elements that are sent from now on wait for `endBatch`. Work that has already started continues.
     @inlinable package func beginBatch() {
         state.withLock { $0.openBatches += 1 }
     }
 
-    /// Ends the batch that `beginBatch` began, and processes the waiting elements on this thread. If another thread is
-    /// already processing, that thread processes them.
+    /// Ends the batch that `beginBatch` began, and processes the waiting elements on the caller's thread. If another
+    /// thread is already processing elements, that thread also processes the waiting elements.
     ///
-    /// - Parameter evenIfOpen: whether to process the elements even if other batches are open. If many threads open
+    /// - Parameter evenIfOpen: whether to process the elements although other batches are open. If many threads open
     ///   batches in turn, elements might otherwise wait forever.
     @inlinable package func endBatch(evenIfOpen: Bool = false) {
         let wakes = state.withLock { state in
@@ -162,8 +162,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if becomesIdle() { inFlight?.end() } else { start() }
     }
 
-    /// Marks the worker as idle if no elements wait, and returns whether it is idle. Called by the task or thread that
-    /// processes.
+    /// Marks the worker as idle if no elements wait. Returns whether the worker is idle. Only the task or thread that
+    /// processes elements calls this method.
     @inlinable func becomesIdle() -> Bool {
         state.withLock { state in
             if state.waiting.isEmpty { state.awake = false }
@@ -171,7 +171,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         }
     }
 
-    // Detached: the work must not inherit the priority and task-locals of the task that happened to send first.
+    // The task is detached, so that the work does not inherit the first sender's priority and task-local values.
     @inlinable func start() {
         switch home {
         case .pool: Task.detached(operation: run)
@@ -182,20 +182,20 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     @Sendable @concurrent @inlinable func run() async {
         while let (batch, work) = next() {
             await work(batch, nil)
-            // A flooded worker lets others run between batches.
+            // Yield between batches, so that a flooded worker does not block other tasks.
             if hasMore { await Task.yield() }
         }
         inFlight?.end()
     }
 
-    /// Whether all elements that were sent have been processed.
+    /// Whether all sent elements were processed.
     @inlinable package var isIdle: Bool { state.withLock { !$0.awake && $0.waiting.isEmpty } }
 
     @inlinable var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
-    /// Processes one batch and starts a new task for the next batch. New tasks reach the main actor in the order in
-    /// which they were created. A resumed task, or a task after `Task.yield`, first passes through the thread pool and
-    /// loses this order.
+    /// Processes one batch and starts a new task for the next batch. New tasks reach the main actor in the order of
+    /// their creation. A resumed task, or a task after `Task.yield`, would lose this order because it first passes
+    /// through the thread pool.
     @Sendable @MainActor @inlinable func runOnMain() async {
         guard let (batch, work) = next() else {
             inFlight?.end()

@@ -2,27 +2,28 @@
 import Glibc
 #endif
 
-/// A file descriptor in reserve. When the process has no free descriptors, the server uses this one to accept another
-/// connection and to answer it.
+/// A file descriptor in reserve. When the process has no other free descriptor, the server uses this descriptor to
+/// accept and answer another connection.
 ///
-/// All listeners accept connections through this type, one at a time. Otherwise a listener could take the descriptor
-/// that another listener has just freed for its answer.
+/// All listeners accept connections through this type, one after another. Otherwise, a listener could take the
+/// descriptor that another listener has just freed for its answer.
 package final class SpareDescriptor: Sendable {
     package static let shared = SpareDescriptor()
 
-    /// The reserved descriptor; negative while there is none.
+    /// The reserved descriptor; negative if no descriptor could be reserved.
     private let kept = Lock(SpareDescriptor.make())
 
-    /// Calls `body`, which accepts a connection that may stay open. Returns the result of `body` and keeps its `errno`.
+    /// Calls `body`, which accepts a connection that may stay open. Returns its result and keeps `errno`.
     package func accept<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
-            // The reserve could not be reopened earlier; it has priority over the next connection.
+            // If the descriptor could not be reserved earlier, reserve it before accepting the next connection.
             if kept < 0 { kept = Self.make() }
             return body()
         }
     }
 
-    /// Frees the reserved descriptor while `body` runs. `body` must close the descriptor that it opens.
+    /// Frees the reserved descriptor for `body`, and reserves it again. `body` must close the descriptors that it
+    /// opens.
     package func lend<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             if kept >= 0 { close(kept) }

@@ -1,13 +1,13 @@
-/// A random number generator with a seed. The same seed gives the same numbers (SplitMix64).
+/// A random number generator with a seed (SplitMix64). Equal seeds give equal numbers.
 package struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// The seed is multiplied by another factor than the steps. Otherwise, one seed would give the same sequence as the
-    /// next seed, but shifted by one.
+    /// Creates a generator. The factor for the seed differs from the step of the generator; otherwise, adjacent seeds
+    /// would give the same sequence, shifted by one number.
     package init(_ seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
 
-    /// Creates a generator for a name. Each name has its own seed, so that an additional name does not change the
-    /// numbers for other names.
+    /// Creates a generator for a name. Each name has its own sequence, so that an additional name does not change the
+    /// numbers of other names.
     package init(_ seed: UInt64, for name: String) {
         self.init(name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
     }

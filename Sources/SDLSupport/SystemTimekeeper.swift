@@ -4,21 +4,21 @@ internal import CLinux
 import Glibc
 #endif
 
-/// The clock of the system. One thread sleeps until the next alarm.
+/// The clock of the system. A thread sleeps until the next alarm.
 package final class SystemTimekeeper: Timekeeper {
     package static let shared = SystemTimekeeper()
 
     private final class AlarmThread: @unchecked Sendable {
-        // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
+        // The queue needs a mutex with a condition, because the thread must sleep and be woken under the queue's lock.
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
-        /// The instant until which the thread sleeps. A later alarm does not wake the thread. Time limits are set and
-        /// cancelled very often, and the thread reads the queue when it wakes.
+        /// The instant until which the thread sleeps. An alarm that is due later does not wake the thread, because time
+        /// limits are set and cancelled very often.
         private var sleepsFor = Instant.zero
         private var runningTime: RunningTime
-        /// The time when the clock was started. Nil if the clock does not count time in which the process was stopped.
-        /// If it is not nil, the clock is read without the lock.
+        /// The time at which the clock was started. If it is not nil, the clock is read without the lock. It is nil if
+        /// the clock does not count the time during which the process was stopped.
         private let start: Int64?
 
         init(_ longestGap: Duration?) {
@@ -45,7 +45,7 @@ package final class SystemTimekeeper: Timekeeper {
             return readClock()
         }
 
-        /// Returns the current instant. The caller must have locked the mutex.
+        /// Returns the current instant. The caller must hold the lock of the mutex.
         private func readClock() -> Instant { runningTime.now(at: AlarmThread.clock()) }
 
         func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
@@ -79,7 +79,7 @@ package final class SystemTimekeeper: Timekeeper {
                 } else {
                     pthread_cond_wait(&condition, &mutex)
                 }
-                // While it is awake, the thread reads the queue again before it sleeps.
+                // While the thread is awake, new alarms need not wake it: it reads the queue before it sleeps again.
                 sleepsFor = Instant(nanoseconds: .min)
             }
         }
@@ -87,7 +87,8 @@ package final class SystemTimekeeper: Timekeeper {
 
     private let alarms: AlarmThread
 
-    /// - Parameter skipsStops: whether time in which the whole process was stopped, as by a debugger, does not count.
+    /// Creates a clock. If `skipsStops` is true, the clock does not count the time during which the process was
+    /// stopped, for example by a debugger.
     package init(skipsStops: Bool = false) {
         let alarms = AlarmThread(skipsStops ? .seconds(1) : nil)
         self.alarms = alarms

@@ -14,8 +14,8 @@ private final class ThreadBody {
     }
 }
 
-/// Starts a detached thread. Each event loop of a C library runs on such a thread. All other code runs on Swift's
-/// executors.
+/// Starts a detached thread. Event loops of C libraries and a few blocking tasks run on such threads. All other code
+/// runs on Swift's executors.
 package func spawnThread(named name: String, _ run: @escaping @Sendable () -> Void) {
     let body = Unmanaged.passRetained(ThreadBody(name: name, run: run))
     var attributes = pthread_attr_t()

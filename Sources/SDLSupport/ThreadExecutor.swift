@@ -4,16 +4,16 @@ internal import CLinux
 import Glibc
 #endif
 
-/// Runs the jobs of one actor on a thread of its own. Use this executor for an actor whose work blocks, such as writing
-/// to disk, because it would otherwise block a thread of the shared pool.
+/// Runs the jobs of one actor on a separate thread. Use this executor for an actor whose work blocks, such as writing
+/// to disk. Otherwise, the work would block a thread of the shared pool.
 package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
-    // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
+    // The queue needs a mutex with a condition, because the thread must sleep and be woken under the queue's lock.
     private var mutex = pthread_mutex_t()
     private var condition = pthread_cond_t()
     private var jobs: [UnownedJob] = []
     private var stopped = false
 
-    /// Creates the thread, which runs until `stop()`.
+    /// Starts the thread, which runs until `stop()` is called.
     package init(named name: String) {
         pthread_mutex_init(&mutex, nil)
         pthread_cond_init(&condition, nil)
@@ -35,7 +35,7 @@ package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-    /// Ends the thread after the jobs that are waiting. Then the actor must not be used any more.
+    /// Ends the thread after the waiting jobs. After this call, the actor must not be used any more.
     package func stop() {
         pthread_mutex_lock(&mutex)
         stopped = true

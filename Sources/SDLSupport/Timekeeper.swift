@@ -2,12 +2,11 @@
 package protocol Timekeeper: AnyObject, Sendable {
     var now: Instant { get }
 
-    /// Sets an alarm that rings once at `due`, on the timekeeper's thread. The closure must return quickly and only
-    /// pass work on.
+    /// Sets an alarm that rings once at `due`, on the timekeeper's thread. The handler must only pass work on.
     @discardableResult
     func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm
 
-    /// Cancels an alarm, so that it does not ring. If the alarm is ringing at this moment, its closure may still run.
+    /// Cancels an alarm, so that it does not ring. If the alarm is just ringing, its handler may still run.
     func cancel(_ alarm: Alarm)
 }
 

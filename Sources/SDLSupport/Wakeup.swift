@@ -6,10 +6,10 @@ import Glibc
 
 /// Wakes a thread that polls file descriptors.
 ///
-/// The file descriptor stays open as long as any thread could call `ring()`. Otherwise a late call might write to
-/// another file that has got the same number.
+/// The file descriptor stays open as long as any thread can call `ring()`. Otherwise, a late call might write to
+/// another file that has got the same descriptor number.
 package final class Wakeup: Sendable {
-    /// The descriptor to poll. It is readable after `ring()`.
+    /// The descriptor that the thread polls. It is readable after `ring()`.
     package let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
 
     package init() {
@@ -18,10 +18,10 @@ package final class Wakeup: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Wakes the thread. Any thread may call this method, any number of times.
+    /// Wakes the thread. Every thread may call this method at any time.
     package func ring() { eventfd_write(descriptor, 1) }
 
-    /// Makes the descriptor unreadable until the next `ring()`.
+    /// Clears the wake-up, so that the descriptor is not readable until the next `ring()`.
     package func take() {
         var count: eventfd_t = 0
         eventfd_read(descriptor, &count)

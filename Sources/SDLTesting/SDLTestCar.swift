@@ -11,7 +11,7 @@ import WebServing
 import Glibc
 #endif
 
-/// A head unit and your apps in one test process, on a clock that moves only when the test advances it.
+/// A head unit and apps in one test process. Their clock moves only when the test advances it.
 ///
 ///     let car = try await SDLTestCar()
 ///     try await car.run(Hello.self)
@@ -20,15 +20,15 @@ import Glibc
 ///     try await car.expect(text: "Good day")
 ///     await car.stop()
 ///
-/// All commands of the API are available under the same names. `url` shows the car in a browser while the test runs.
+/// All commands of the API have the same names in `perform`. Open `url` in a browser to watch the car during the test.
 /// Every method waits until its effect is complete, so tests need no delays.
 @MainActor
 public final class SDLTestCar {
-    /// The error of an expectation or a command, as text and as the problem document of the API.
+    /// The error of a failed expectation or command.
     public struct Failure: Error, CustomStringConvertible {
-        /// A text that says what was wrong and how to fix it.
+        /// A text that says what was wrong and how to fix the mistake.
         public let description: String
-        /// The problem as JSON (RFC 9457). It contains the observed value and the nearest matches.
+        /// The problem document of the API as JSON (RFC 9457), with the observed value and the nearest matches.
         public let problem: String
 
         init(_ problem: Problem) {
@@ -37,8 +37,8 @@ public final class SDLTestCar {
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
-        /// Returns the nearest matches in a problem as text. They become part of `description`, because test output
-        /// does not show `problem`.
+        /// Returns the nearest matches in a problem as text. The text becomes part of `description`, because test
+        /// output does not show `problem`.
         private static func nearest(_ problem: Problem) -> String? {
             guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
             let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
@@ -46,17 +46,17 @@ public final class SDLTestCar {
         }
     }
 
-    /// The URL of the page and the API of this car.
+    /// The address at which the car serves its API and its page.
     public let url: String
     private let bridge: Bridge
     private let folder: String
     private var apps: [(app: SDLApplication, delegate: (any SDLAppDelegate)?)] = []
 
-    /// Creates a car with a paused clock.
+    /// Creates a car. The clock of the car is paused.
     ///
     /// - Parameters:
-    ///   - profile: the head unit's profile: the id of a built-in one, or the path of a JSON file.
-    ///   - page: the folder of the page, for watching the car in a browser; nil serves no page.
+    ///   - profile: the id of a built-in head-unit profile, or the path of a JSON profile file; nil for the default.
+    ///   - page: the folder of the page, for watching the car in a browser; nil for no page.
     public init(profile: String? = nil, page: String? = nil) async throws {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         folder = "\(parent)/sdl-car-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -73,12 +73,12 @@ public final class SDLTestCar {
 
     // MARK: Apps
 
-    /// Runs an app in this process. Returns when the app has registered.
+    /// Runs an app in this process. Returns the app after the app has registered with the head unit.
     ///
     /// - Parameters:
     ///   - app: the app's `@main` type.
-    ///   - root: a root view controller that the test has created; nil uses the app's own.
-    ///   - delegate: a delegate that the test has created; nil uses the app's own.
+    ///   - root: a root view controller from the test; nil for the app's root view controller.
+    ///   - delegate: a delegate from the test; nil for the app's delegate.
     @discardableResult
     public func run<App: SDLApp>(
         _ app: App.Type, rootViewController root: SDLViewController? = nil, delegate: (any SDLAppDelegate)? = nil
@@ -86,7 +86,7 @@ public final class SDLTestCar {
         try await run(App.configuration, delegate: delegate ?? App.appDelegate()) { root ?? App.rootViewController() }
     }
 
-    /// Runs an app that consists only of a view controller and an optional delegate.
+    /// Runs an app that consists of a view controller and an optional delegate, and returns the app.
     @discardableResult
     public func run(
         rootViewController root: SDLViewController, delegate: (any SDLAppDelegate)? = nil,
@@ -113,7 +113,7 @@ public final class SDLTestCar {
         apps.append((application, delegate))
         application.inspect()
         application.start()
-        // The limit is generous, because among many other tests an app may start late.
+        // The limit is long, because an app may start late when many other tests run.
         try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))", within: .seconds(30))
         return application
     }
@@ -131,34 +131,30 @@ public final class SDLTestCar {
 
     // MARK: Driver actions
 
-    /// Opens an app, as if the driver selected it.
+    /// Opens the app with the id `app`, as if the driver selected the app.
     public func activate(_ app: String) async throws {
         try await perform("headUnit.app.activate", ["app": .string(app)])
     }
 
-    /// Presses the element with a text when it is shown: an overlay's button, a choice, a soft button or a command.
-    ///
-    /// - Parameters:
-    ///   - text: the complete text of the element.
-    ///   - role: the role of the element, needed if several elements have this text.
+    /// Presses an element as soon as it is shown, for example a button of an overlay, a choice, a soft button or a
+    /// command. `text` is the complete text of the element. `role` is needed if several elements have this text.
     public func press(_ text: String, role: String? = nil) async throws {
         var locator: JSONValue = ["name": .string(text)]
         locator["role"] = role.map { .string($0) }
         try await perform("bridge.use", locator)
     }
 
-    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work that a timer
-    /// starts is completed before the clock advances further.
+    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work of a timer is
+    /// completed before the clock advances further.
     public func advance(by span: Duration) async throws {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
     }
 
-    /// Runs a command of the API (`GET /v1/commands`).
+    /// Runs a command of the API; `GET /v1/commands` lists all commands. Returns the result as JSON.
     ///
     /// - Parameters:
-    ///   - command: the name, for example `headUnit.set`.
-    ///   - params: the parameters as JSON.
-    /// - Returns: the result as JSON.
+    ///   - command: the name of the command, for example `headUnit.set`.
+    ///   - params: the parameters as a JSON object.
     @discardableResult
     public func perform(_ command: String, _ params: String = "{}") async throws -> String {
         guard let json = try? JSONValue(parsing: Array(params.utf8)) else {
@@ -178,18 +174,17 @@ public final class SDLTestCar {
 
     // MARK: Expectations
 
-    /// Waits until a text is on the screen. A text that contains the given text also matches. Upper and lower case are
-    /// equal.
+    /// Waits until the screen shows a text that contains `text`. Upper and lower case are equal.
     public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
     }
 
-    /// Waits until a value exists in the state tree. If `value` is given, waits until the value is equal to it.
+    /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until both are equal.
     ///
     /// - Parameters:
     ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.
     ///   - value: the expected value as JSON; nil accepts any value.
-    ///   - limit: the longest time to wait, in real time.
+    ///   - limit: the maximum time to wait, in real time.
     public func expect(_ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5))
         async throws
     {
@@ -213,12 +208,12 @@ public final class SDLTestCar {
         }
     }
 
-    /// Returns the value at a JSON pointer in the state tree, as JSON; nil if there is no value.
+    /// Returns the value at a JSON pointer in the state tree, as JSON; nil if the tree has no such value.
     public func state(_ pointer: String) -> String? {
         bridge.state(at: pointer).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the newest rows of the log that match a filter, oldest first, each as JSON.
+    /// Returns the newest rows of the log that match a filter. Each row is a JSON object; the oldest row is first.
     public func log(_ filter: String = "", limit: Int = 100) async throws -> [String] {
         try await bridge.rows(filter, limit: limit).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -226,7 +221,7 @@ public final class SDLTestCar {
     private static func escaped(_ key: String) -> String { String("\(StatePath([key]))".dropFirst()) }
 }
 
-/// Removes a folder. Symbolic links are removed, not followed.
+/// Removes a folder and its content. For a symbolic link, removes only the link.
 private func removeFolder(_ path: String) {
     guard remove(path) != 0, let stream = opendir(path) else { return }
     while let entry = readdir(stream) {

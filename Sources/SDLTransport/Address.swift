@@ -1,10 +1,10 @@
-/// The address to connect to or to listen at.
+/// An address to connect to or to listen at.
 package enum Address: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
     case webSocket(host: String, port: UInt16, path: String)
 
-    /// The port at which app libraries for SDL expect a head unit.
+    /// The port at which SDL's app libraries expect a head unit.
     package static let defaultTCPPort: UInt16 = 12345
     package static let defaultWebSocketPort: UInt16 = 2020
 
@@ -23,8 +23,7 @@ package enum Address: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Parses a text in the format of `description`. The port may be missing. Returns nil if the text is not an
-    /// address.
+    /// Parses a text in the format of `description`, in which the port may be missing. Returns nil for an invalid text.
     package init?(_ text: String) {
         if text.hasPrefix("unix:") {
             let path = String(text.dropFirst(5))

@@ -1,11 +1,11 @@
 internal import SDLSupport
 
-/// A queue of bytes that stores the received chunks without copying them.
+/// A queue of bytes that stores received chunks without copying them.
 struct ChunkQueue {
     private var chunks: [[UInt8]] = []
-    /// The index of the first chunk that is not consumed.
+    /// The index of the first chunk that is not completely consumed.
     private var first = 0
-    /// The number of consumed bytes in the first chunk.
+    /// The number of bytes of the first chunk that are consumed.
     private var offset = 0
     private(set) var byteCount = 0
 
@@ -18,7 +18,7 @@ struct ChunkQueue {
         }
     }
 
-    /// Appends chunks. Small chunks are merged up to `size` bytes, so that a socket needs fewer writes.
+    /// Appends chunks. Merges a small chunk with the previous chunk, up to `size` bytes, to save socket writes.
     mutating func join(_ more: [[UInt8]], upTo size: Int) {
         for chunk in more where !chunk.isEmpty {
             byteCount += chunk.count
@@ -30,7 +30,7 @@ struct ChunkQueue {
         }
     }
 
-    /// Removes and returns the first bytes, at most `limit`. If the limit is inside a chunk, the chunk is split.
+    /// Removes and returns the first bytes, at most `limit` bytes. If the limit is inside a chunk, the chunk is split.
     mutating func take(upTo limit: Int) -> [[UInt8]] {
         if first == 0, offset == 0, byteCount <= limit {
             defer { removeAll() }
@@ -47,8 +47,8 @@ struct ChunkQueue {
         return taken
     }
 
-    /// Passes the remaining bytes of the first chunk to `body`. The result of `body` is the number of bytes that it has
-    /// consumed.
+    /// Passes the remaining bytes of the first chunk to `body`, which returns the number of bytes that it has consumed.
+    /// Removes these bytes and returns their number.
     mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
         let offset = offset
         let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

@@ -5,11 +5,7 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Connects to the listener at an address.
-///
-/// - Parameters:
-///   - limit: the time limit for an answer.
-///   - timekeeper: the clock that measures `limit`.
+/// Connects to a listener and returns the pipe. `limit` is the maximum time, measured by `timekeeper`.
 package func dial(
     _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
     on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()
@@ -22,7 +18,7 @@ package func dial(
                     address: address, cause: "no answer within \(limit)",
                     fix: "check the address, and whether a firewall drops the packets")))
     }
-    // Name resolution blocks, so each dial runs on its own thread. Dials are rare enough for that.
+    // Name resolution blocks, so each attempt runs on its own thread. Attempts are rare.
     spawnThread(named: "dial") {
         do throws(TransportError) {
             if case .webSocket(let host, let port, let path) = address {
@@ -41,7 +37,7 @@ package func dial(
     return try result.get()
 }
 
-/// One attempt to connect. The result is the answer or the timeout, whichever happens first.
+/// One attempt to connect. The result is the answer or a timeout, whichever comes first.
 private final class DialAttempt: Sendable {
     private struct State {
         var result: Result<any BytePipe, TransportError>?
@@ -106,14 +102,14 @@ private func connected(
     _ address: Address, to target: SocketAddress, limit: Duration
 ) throws(TransportError) -> Int32 {
     let fd = try makeSocket(address, family: target.family)
-    // The kernel binds the socket to an abstract name, so that both ends know the pipe by the same name.
+    // The kernel binds the socket to an abstract name, so that both ends can use this name for the pipe.
     if target.family == AF_UNIX, let unnamed = SocketAddress(unixPath: "") {
         _ = unnamed.withPointer { bind(fd, $0, $1) }
     }
     var code = target.withPointer { connect(fd, $0, $1) } == 0 ? 0 : errno
     if code == EINPROGRESS {
         var entry = pollfd(fd: fd, events: Int16(POLLOUT), revents: 0)
-        // The timekeeper's alarm answers the caller. This limit only ends the thread, so it is longer.
+        // The alarm of the timekeeper answers the caller. This longer limit only ends the thread.
         let ready = poll(&entry, 1, Int32(clamping: (limit + .seconds(60)).nanoseconds / 1_000_000))
         var length = socklen_t(MemoryLayout<Int32>.size)
         if ready == 1 { getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &length) } else { code = ETIMEDOUT }

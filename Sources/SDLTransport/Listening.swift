@@ -5,14 +5,15 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Listens at an address until the listener is stopped. An accepted pipe buffers received bytes until it is opened.
+/// Listens at an address until the listener is stopped. A new pipe buffers received bytes until it is opened. The
+/// closures are called on the transport's thread and must return quickly.
 ///
 /// - Parameters:
 ///   - advice: the remedy in the error if the address is in use, such as `choose another with --port`.
-///   - origins: the origins of web pages that may connect with a WebSocket. Clients that are not web pages send no
-///     origin and are accepted.
-///   - refused: called with the origin of a refused web page, on the transport's thread.
-///   - accepted: called on the transport's thread; must only pass the pipe on.
+///   - origins: the origins of web pages that may connect with a WebSocket. Clients without an origin, which are not
+///     web pages, may always connect.
+///   - refused: called with the origin of a web page that may not connect.
+///   - accepted: called with each new pipe.
 package func listen(
     at address: Address, advice: String? = nil, on loop: SocketLoop = .shared,
     settings: SocketPipe.Settings = .init(), origins: Set<String> = [],
@@ -89,7 +90,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
     let fd = try makeSocket(address, family: AF_UNIX)
     if place.address.withPointer({ bind(fd, $0, $1) }) != 0 {
         let code = errno
-        // A socket file without a listener is left over from a process that did not clean up.
+        // A socket file without a listener remains from a process that has not removed the file.
         guard code == EADDRINUSE, isLeftOver(path, place.address), unlink(path) == 0,
             place.address.withPointer({ bind(fd, $0, $1) }) == 0
         else {
@@ -97,7 +98,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
             throw cannot(code)
         }
     }
-    // Only the owner may open the file, because a program that can connect can control the head unit.
+    // Only the owner may open the socket file, because a program that can connect can control the head unit.
     guard chmod(path, 0o600) == 0, Glibc.listen(fd, 512) == 0 else {
         let code = errno
         close(fd)
@@ -107,7 +108,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
     return fd
 }
 
-/// Whether a path is a socket at which no process listens. Any other file must not be removed.
+/// Returns whether a path is a socket without a listener. Other files must not be removed.
 private func isLeftOver(_ path: String, _ address: SocketAddress) -> Bool {
     var about = stat()
     guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFSOCK else { return false }

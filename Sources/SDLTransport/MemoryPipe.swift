@@ -6,8 +6,8 @@ import Glibc
 
 /// One end of a pipe inside the process.
 ///
-/// Back-pressure uses credit: an end receives at most `window` bytes that it has not acknowledged. Further bytes wait
-/// at the sending end, whose `send` returns false.
+/// Back-pressure uses credit: an end receives at most `window` unacknowledged bytes. Further bytes wait at the sending
+/// end. If too many bytes wait, `send` returns false.
 package final class MemoryPipe: BytePipe {
     package let name: String
     package let peer: PipePeer
@@ -24,8 +24,8 @@ package final class MemoryPipe: BytePipe {
     /// Creates the two ends of a pipe.
     ///
     /// - Parameters:
-    ///   - window: the number of bytes that an end may receive without acknowledging them.
-    ///   - queue: the number of bytes that may wait at the sending end before `send` returns false.
+    ///   - window: the maximum number of unacknowledged bytes at a receiving end.
+    ///   - queue: the number of bytes at a sending end above which `send` returns false.
     package static func pair(
         name: String? = nil, window: Int = 262_144, queue: Int = 262_144
     ) -> (MemoryPipe, MemoryPipe) {
@@ -51,16 +51,16 @@ package final class MemoryPipe: BytePipe {
         pair.end(side, .closedHere(reason), other: .closedByPeer(reason), dropping: false)
     }
 
-    /// Breaks the pipe like a pulled cable. Bytes that were not delivered are lost, and both ends are notified.
+    /// Breaks the pipe like a pulled cable. Undelivered bytes are lost, and the receivers at both ends are notified.
     package func cut(_ reason: String = "the link was cut") {
         pair.end(side, .lost(reason), other: .lost(reason), dropping: true)
     }
 
-    /// The number of bytes that were sent from this end and wait until the other end gives credit.
+    /// The number of bytes from this end that wait for credit of the other end.
     package var waiting: Int { pair.waiting(from: side) }
 }
 
-/// The state that both ends of a pipe share.
+/// The state of a pipe, which both ends share.
 private final class MemoryPair: Sendable {
     private static let numbers = Lock(0)
 
@@ -73,17 +73,17 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// Bytes that were sent to this end and wait until this end gives credit.
+        /// The bytes that were sent to this end and wait for its credit.
         var inbound = ChunkQueue()
-        /// The number of bytes that were delivered to this end and not acknowledged yet.
+        /// The number of bytes that were delivered to this end and are not acknowledged yet.
         var outstanding = 0
-        /// Whether `send` at this end has returned false, so that the end waits for room.
+        /// Whether `send` at this end has returned false, so that this end waits for space.
         var wantsRoom = false
-        /// Whether `pipeHasRoom` must be called at this end.
+        /// Whether `pipeHasRoom` must still be called at this end.
         var owedRoom = false
         var end: PipeEnd?
         var hasReportedEnd = false
-        /// Whether a thread is calling the receiver. During the call, other threads only queue their events.
+        /// Whether a thread is calling the receiver. Until the call ends, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -138,8 +138,8 @@ private final class MemoryPair: Sendable {
         let other = 1 - side
         sides.withLock { sides in
             if sides[side].end == nil { sides[side].end = end }
-            // Discard the bytes even if the other end has closed first. An end that closes needs no more input, and its
-            // receiver is released.
+            // Discard the bytes even if the other end has closed first. The receiver of a closing end needs no more
+            // input and is released.
             sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
             if dropping { sides[other].inbound.removeAll() }
@@ -152,8 +152,8 @@ private final class MemoryPair: Sendable {
         sides.withLock { $0[1 - side].inbound.byteCount }
     }
 
-    /// Calls the receiver of an end while there are events and credit. The calls are made without the lock, one at a
-    /// time.
+    /// Calls the receiver of an end as long as events and credit exist. The receiver is called without the lock, by one
+    /// thread at a time.
     private func handOver(_ side: Int) {
         while let (receiver, delivery) = next(side) {
             switch delivery {

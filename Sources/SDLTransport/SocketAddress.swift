@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A socket address of the system, which can be created from text and converted to text.
+/// A socket address of the operating system, with conversions from and to text.
 struct SocketAddress {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -13,8 +13,8 @@ struct SocketAddress {
 
     init() {}
 
-    /// - Parameter path: the path of a unix socket. If it is empty, the kernel chooses an abstract name when the socket
-    ///   is bound.
+    /// Creates the address of a unix socket; nil if the path is too long. If the path is empty, the kernel chooses an
+    /// abstract name when the socket is bound.
     init?(unixPath path: String) {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -28,7 +28,7 @@ struct SocketAddress {
         length = socklen_t(bytes.isEmpty ? head : head + bytes.count + 1)
     }
 
-    /// Resolves a host with the system's resolver. This may block for host names, but not for numeric addresses.
+    /// Returns the addresses of a host, from the system's resolver. The call may block, except for numeric addresses.
     static func resolve(host: String, port: UInt16, passive: Bool) -> Result<[SocketAddress], ResolveFailure> {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -92,8 +92,8 @@ struct SocketAddress {
         }
     }
 
-    /// The readable form: `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, or `@0003f` for an abstract name. Empty
-    /// for a socket without a name.
+    /// The readable form, such as `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, or `@0003f` for an abstract name.
+    /// Empty for a socket without a name.
     var text: String {
         if family == AF_UNIX { return unixText }
         let name = host
@@ -101,7 +101,7 @@ struct SocketAddress {
         return name.contains(":") ? "[\(name)]:\(port)" : "\(name):\(port)"
     }
 
-    /// The numeric host; empty if there is none.
+    /// The host as a number, such as `127.0.0.1`; empty if the address has no host.
     var host: String {
         var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
         let failure = withPointer { pointer, length in

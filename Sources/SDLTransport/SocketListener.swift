@@ -7,13 +7,13 @@ import Glibc
 
 /// Listens at an address and creates a pipe for each accepted connection.
 package protocol Listener: AnyObject, Sendable {
-    /// The address. If port 0 was requested, the address contains the port that the system chose.
+    /// The address of the listener. If port 0 was requested, the address contains the port that the system has chosen.
     var address: Address { get }
 
     func stop()
 }
 
-/// Listens on a TCP or unix socket. Runs on the loop's thread.
+/// Listens on a TCP or unix socket. The connections are accepted on the loop's thread.
 final class SocketListener: Listener, SocketHandler {
     private struct State {
         var fd: Int32
@@ -26,7 +26,7 @@ final class SocketListener: Listener, SocketHandler {
     private let accepted: @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
     private let state: Lock<State>
 
-    /// - Parameter accepted: takes ownership of the descriptor of a connection; called on the loop's thread.
+    /// Creates a listener. `accepted` is called on the loop's thread and takes ownership of a connection's descriptor.
     init(
         fd: Int32, address: Address, loop: SocketLoop,
         accepted: @escaping @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
@@ -45,8 +45,8 @@ final class SocketListener: Listener, SocketHandler {
             return !state.isStopped
         }
         guard first else { return }
-        // Do not remove the file later on the loop's thread. It might then be the socket file of the next listener at
-        // the same path.
+        // Remove the socket file now and not on the loop's thread. Otherwise, the thread might remove the socket file
+        // of the next listener at the same path.
         if case .unix(let path) = address { unlink(path) }
         loop.poke(number)
     }
@@ -71,7 +71,7 @@ final class SocketListener: Listener, SocketHandler {
             case EINTR, ECONNABORTED: continue
             case EAGAIN, EWOULDBLOCK: return .finished
             default:
-                // No descriptors or no memory left. The edge-triggered event does not repeat, so retry later.
+                // No descriptor or memory is left. The edge-triggered event does not repeat, so retry after a delay.
                 loop.timekeeper.ring(after: .milliseconds(100)) { self.loop.poke(self.number) }
                 return .finished
             }
@@ -96,13 +96,13 @@ extension SocketPipe {
             fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
     }
 
-    /// Returns the name of a pipe. `bound` is the abstract name to which the connecting end has bound its socket; both
-    /// ends can see it. If it is empty, a new number is used.
+    /// Returns the name of a unix-socket pipe. `bound` is the abstract name to which the connecting end has bound its
+    /// socket, which both ends can read. If `bound` is empty, the name contains a new number.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }
 
-    /// Disables Nagle's algorithm. Frames are written as a whole, so waiting for more data would only be a delay.
+    /// Disables Nagle's algorithm, because each write contains whole frames and must not wait for more data.
     static func sendAtOnce(_ fd: Int32) {
         var yes: Int32 = 1
         setsockopt(fd, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))

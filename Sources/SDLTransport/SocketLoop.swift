@@ -6,15 +6,17 @@ package import WebSockets
 import Glibc
 #endif
 
-/// Reads all TCP and unix sockets with edge-triggered epoll, on a thread of its own or on that of a WebSocket loop.
+/// Reads all TCP and unix sockets with edge-triggered epoll. The loop has its own thread or uses the thread of a
+/// WebSocket loop.
 ///
-/// The sender's thread writes while the socket accepts bytes; the loop's thread writes the rest. Only the loop's thread
-/// closes registered sockets. So no event and no read can reach a descriptor that was closed and used again.
+/// A sender's thread writes as long as the socket accepts bytes, and the loop's thread writes the remaining bytes. Only
+/// the loop's thread closes registered sockets. So no event and no read can reach a descriptor that was closed and used
+/// again.
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// The clock for closing sockets and for trying again to accept. It shows the real time, even if the app and the
-    /// head unit use another clock.
+    /// The clock for time limits of closing sockets and for repeated attempts to accept. It shows the real time, even
+    /// if the app and the head unit use another clock.
     let timekeeper: any Timekeeper
     private let epoll: Int32
     private let wakeup: Wakeup
@@ -32,7 +34,7 @@ package final class SocketLoop: Sendable {
         case own
         /// The loop runs on the thread of a WebSocket loop.
         case external
-        /// The WebSocket loop has ended. The loop runs on its own thread until the last socket is closed.
+        /// The WebSocket loop has ended. This loop runs on its own thread until its last socket is closed.
         case last
         case none
     }
@@ -42,8 +44,8 @@ package final class SocketLoop: Sendable {
         case stop
     }
 
-    /// - Parameter host: the WebSocket loop whose thread is used, so that data between a socket and a WebSocket needs
-    ///   no thread switch. Nil for a thread of its own.
+    /// Creates a loop. `host` is the WebSocket loop whose thread is used; nil for a separate thread. With a shared
+    /// thread, data between a socket and a WebSocket needs no thread switch.
     package init(timekeeper: any Timekeeper, on host: WebSocketLoop? = nil) {
         self.timekeeper = timekeeper
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -63,7 +65,7 @@ package final class SocketLoop: Sendable {
 
     deinit { Glibc.close(epoll) }
 
-    /// Ends the thread. Only for loops that tests create; the shared loop runs until the process ends.
+    /// Ends the loop's thread. Only for loops that tests create, because the shared loop runs until the process ends.
     package func stop() {
         inbox.send(.stop)
     }
@@ -77,7 +79,8 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Begins to watch a socket for input and for room to write. If the socket is ready, the handler is called at once.
+    /// Begins to watch a socket for input and for space to write. If the socket is already ready, the handler is called
+    /// immediately.
     func watch(_ fd: Int32, as number: UInt64, _ handler: any SocketHandler) {
         let begins = state.withLock { state in
             state.handlers[number] = handler
@@ -89,8 +92,9 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Sets whether the handler is called when there is room to write, and calls it now if there is room. There is room
-    /// whenever the other end reads, so such calls are wanted only if bytes are queued.
+    /// Sets whether the handler is called when the socket has space to write. If the socket has space now, the handler
+    /// is called now. Only pipes with queued bytes need these calls, because a socket has space whenever the other end
+    /// reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }
@@ -107,7 +111,7 @@ package final class SocketLoop: Sendable {
         inbox.send(.ready(number))
     }
 
-    /// Closes a socket and stops watching it. Call this method only on the loop's thread.
+    /// Closes a socket and stops watching the socket. Call this method only on the loop's thread.
     func close(_ fd: Int32, _ number: UInt64) {
         state.withLock { _ = $0.handlers.removeValue(forKey: number) }
         Glibc.close(fd)
@@ -124,7 +128,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Whether the loop runs only until the last socket is closed, and no socket is left.
+    /// Returns true once if the loop must end: its WebSocket loop has ended, and its last socket is closed.
     private var isOver: Bool {
         state.withLock { state in
             guard state.thread == .last, state.handlers.isEmpty else { return false }
@@ -133,9 +137,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Calls the handlers of all ready sockets.
-    ///
-    /// - Returns: false if the loop was stopped.
+    /// Calls the handlers of all ready sockets. Returns false if the loop was stopped.
     private func serve(_ turns: SocketTurns, waits: Bool) -> Bool {
         let end = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
         let limit: Int32 = waits && turns.unfinished.isEmpty ? -1 : 0
@@ -180,31 +182,31 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// Ends the turn after the WebSocket messages were written. WebSocket clients thus get a change before the app
+        /// Ends the turn after the WebSocket messages were written. So WebSocket clients get a change before the app
         /// gets its answer. Otherwise, the app's next request might arrive before the change.
         func written() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)
                 return !turns.unfinished.isEmpty
             }
-            // The WebSocket loop's sockets come first.
+            // The sockets of the WebSocket loop have priority.
             if hasMore { loop.wakeup.ring() }
         }
 
         func ended() {
             loop.state.withLock { $0.thread = .last }
-            // Unfinished sockets continue on the loop's own thread.
+            // Unfinished sockets continue on the loop's separate thread.
             turns.withLock { for (number, _) in $0.unfinished { loop.poke(number) } }
             loop.begin()
         }
     }
 }
 
-/// The state that the loop stores between turns. Used only on the loop's thread.
+/// The state that the loop stores between turns. Only the loop's thread uses this state.
 private final class SocketTurns {
     let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-    /// The sockets with more work, which continue after all other sockets.
+    /// The sockets with unfinished work, which continues after all other sockets are served.
     var unfinished: [(number: UInt64, ends: Bool)] = []
     /// The handlers that were called in this turn.
     var served: [any SocketHandler] = []
@@ -215,20 +217,18 @@ private final class SocketTurns {
     }
 }
 
-/// Handles the events of one socket, on the loop's thread.
+/// Processes the events of one socket, on the loop's thread.
 protocol SocketHandler: AnyObject, Sendable {
-    /// Reads and writes until the socket would block or has used its fair share.
-    ///
-    /// - Parameter mayEnd: whether the end of the stream may follow. If false, a read that does not fill the buffer is
-    ///   the last one.
+    /// Reads and writes until the socket would block or has used its share of the turn. `mayEnd` says whether the end
+    /// of the stream may have arrived. If `mayEnd` is false, reading stops after a read that does not fill the buffer.
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
 
-    /// Called after all ready sockets have been served.
+    /// Called at the end of a turn, after all ready sockets were served.
     func turnEnds()
 }
 
 enum SocketTurn {
     case finished
-    /// There is more work, which continues after all other sockets.
+    /// The socket has more work, which continues after all other sockets are served.
     case unfinished
 }

@@ -8,13 +8,13 @@ import Glibc
 /// A pipe over a connected TCP or unix stream socket.
 package final class SocketPipe: BytePipe, SocketHandler {
     package struct Settings: Sendable {
-        /// The number of delivered bytes without acknowledgement above which the socket is not read.
+        /// The number of unacknowledged bytes above which the socket is not read.
         package var window = 262_144
         /// The number of queued bytes above which `send` returns false.
         package var queue = 262_144
-        /// How long a pipe that was closed waits until the other end has read the queued bytes and closed its end.
+        /// The time that a closed pipe waits until the other end has read the queued bytes and closed its end.
         package var linger = Duration.seconds(1)
-        /// Whether the pipe can still send after the other end has sent the end of the stream.
+        /// Whether the pipe can still send after the other end has sent its end of the stream.
         package var staysHalfOpen = false
 
         package init() {}
@@ -25,24 +25,24 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
-        /// Whether the loop is serving the socket. Bytes that are sent now are written together at the end of the turn.
+        /// Whether the loop is serving the socket. New bytes are then written together at the end of the turn.
         var gathers = false
-        /// Whether the socket accepts no bytes. This ends when the loop reports room.
+        /// Whether the socket accepts no bytes until the loop reports space.
         var isBlocked = false
-        /// Whether the loop watches for room to write.
+        /// Whether the loop watches the socket for space to write.
         var isWatchedForRoom = true
         var wantsRoom = false
         var outstanding = 0
-        /// Whether reading is paused until there is credit.
+        /// Whether reading is paused until the receiver acknowledges bytes.
         var isStalled = false
-        /// The error of a write. The loop's thread then ends the pipe.
+        /// The error of a write; nil if no write has failed. After an error, the loop's thread ends the pipe.
         var failure: String?
         var closing: String?
         var isEnded = false
         var hasShutDown = false
         /// Whether the end of the stream must be sent after the queued bytes.
         var isFinishing = false
-        /// Whether the other end has sent the end of the stream.
+        /// Whether the other end has sent its end of the stream.
         var hasReceivedEnd = false
         var lingering: Alarm?
         var isAbandoned = false
@@ -55,7 +55,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
     private let number: UInt64
     private let state: Lock<State>
 
-    /// Creates a pipe from a connected, non-blocking socket, and takes ownership of the descriptor.
+    /// Creates a pipe from a connected, non-blocking socket. The pipe takes ownership of the descriptor.
     init(fd: Int32, name: String, peer: PipePeer, loop: SocketLoop, settings: Settings) {
         self.name = name
         self.peer = peer
@@ -66,7 +66,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
     }
 
     deinit {
-        // The loop does not watch a pipe that was never opened, so the pipe closes the descriptor itself.
+        // The loop does not know a pipe that was never opened, so the pipe itself closes the descriptor.
         let fd = state.withLock { $0.opened ? -1 : $0.fd }
         if fd >= 0 { Glibc.close(fd) }
     }
@@ -117,8 +117,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Whether the other end has abandoned the pipe. This property polls the socket, because the loop reports nothing
-    /// about a socket that is not read.
+    /// Whether the other end has abandoned the pipe. This property polls the socket, because the loop reports no events
+    /// of a socket that is not read.
     package var isPeerGone: Bool {
         state.withLock { state in
             guard state.fd >= 0 else { return false }
@@ -135,8 +135,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Writes until the queue is empty or the socket would block. Any thread may call this method. The caller must have
-    /// locked the state.
+    /// Writes until the queue is empty or the socket would block. Any thread may call this method. The caller must hold
+    /// the lock of the state.
     private func write(_ state: inout State) {
         guard !state.isBlocked, state.fd >= 0, !state.hasShutDown else { return }
         while !state.outbound.isEmpty {
@@ -190,7 +190,7 @@ extension SocketPipe {
     private func flush() {
         let receiver = state.withLock { state -> (any BytePipeReceiver)? in
             state.isBlocked = false
-            // Watch for room only while bytes are queued, to avoid needless wake-ups.
+            // Watch for space only while bytes are queued, to avoid useless wake-ups.
             if state.outbound.isEmpty { self.watch(&state, forRoom: false) }
             self.write(&state)
             state.gathers = true
@@ -215,10 +215,10 @@ extension SocketPipe {
         }
         var chunks: [[UInt8]] = []
         var outcome = ReadOutcome.unfinished
-        // A fair share is at most four buffers. Then the other sockets are served.
+        // In one turn, read at most four buffers. Then serve the other sockets.
         reading: for _ in 0..<4 {
             let (fd, credit, receives) = state.withLock { state -> (Int32, Int, Bool) in
-                // After a close, bytes are read only to detect the other end's close.
+                // After a close, read bytes only to detect that the other end has closed.
                 if state.closing != nil || state.isEnded { return (state.fd, scratch.count, false) }
                 let credit = self.settings.window - state.outstanding
                 if credit <= 0 { state.isStalled = true }
@@ -252,7 +252,7 @@ extension SocketPipe {
         if !chunks.isEmpty { state.withLock { $0.receiver }?.pipeReceived(chunks) }
         switch outcome {
         case .ended(let end):
-            // The peer may still receive after its end of stream.
+            // After its end of the stream, the other end may still receive.
             turnEnds()
             finish(end)
             return .finished
@@ -265,7 +265,7 @@ extension SocketPipe {
         }
     }
 
-    /// The system's error of the socket; nil if there is none. Read when the socket is not read any more.
+    /// The socket's error; nil if the socket has no error. Used when the socket is not read any more.
     private var failure: String? {
         let fd = state.withLock { $0.fd }
         var (error, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
@@ -273,9 +273,7 @@ extension SocketPipe {
         return systemText(error)
     }
 
-    /// Sends the end of the stream when the queue is empty.
-    ///
-    /// - Returns: whether both directions have ended.
+    /// Sends the end of the stream if requested and the queue is empty. Returns whether both directions have ended.
     private func finishWriting(_ state: inout State) -> Bool {
         guard state.fd >= 0, state.isFinishing || state.closing != nil else { return false }
         if state.outbound.isEmpty, !state.hasShutDown {
@@ -285,7 +283,7 @@ extension SocketPipe {
         return state.hasShutDown && state.hasReceivedEnd
     }
 
-    /// Carries out what other threads have requested: ending the pipe after a failed write, or closing it.
+    /// Performs what other threads have requested: ends the pipe after a failed write, or closes the pipe.
     private func finishPending() {
         let (failure, closing, abandoned, finishing) = state.withLock {
             ($0.failure, $0.closing, $0.isAbandoned, $0.isFinishing)

@@ -1,4 +1,4 @@
-/// The error if a pipe could not be connected or an address could not be listened at, with the cause and a remedy.
+/// The error of a failed attempt to connect to an address or to listen at an address.
 package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     package let address: Address
     package let cause: String

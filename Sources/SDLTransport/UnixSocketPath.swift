@@ -2,10 +2,10 @@
 import Glibc
 #endif
 
-/// The address of a unix socket for binding or connecting. The path may be long.
+/// The address of a unix socket, for binding or connecting. The path of the socket may be long.
 ///
-/// A socket address has space for a path of 107 bytes, but paths on build servers can be longer. Then the folder is
-/// opened, and the address uses the path of the folder in `/proc/self/fd/`. Only the file name must then be short.
+/// A socket address has space for a path of 107 bytes, but paths on build servers can be longer. For a long path, this
+/// type opens the folder and uses the folder's path in `/proc/self/fd/`. Then only the file name must be short.
 struct UnixSocketPath: ~Copyable {
     let address: SocketAddress
     private let folder: Int32
@@ -17,7 +17,7 @@ struct UnixSocketPath: ~Copyable {
 
     deinit { if folder >= 0 { close(folder) } }
 
-    /// - Parameter cannot: creates the error for a folder that cannot be opened.
+    /// Returns the address of the socket at `path`. `cannot` creates the error if the folder cannot be opened.
     static func find(
         _ address: Address, path: String, cannot: (_ code: Int32) -> TransportError
     ) throws(TransportError) -> UnixSocketPath {

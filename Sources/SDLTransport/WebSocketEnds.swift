@@ -7,8 +7,8 @@ import Glibc
 
 /// Listens for WebSockets.
 ///
-/// The listener accepts connections itself, like other listeners. So the error for a port in use can name the process
-/// that uses the port. The connections are served by a WebSocket loop of the listener, which ends with the last pipe.
+/// Like other listeners, this listener itself accepts connections. So the error for a used port can name the process
+/// that uses the port. A WebSocket loop of the listener serves the connections, and ends with the last pipe.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop
@@ -49,7 +49,7 @@ final class WebSocketListener: Listener {
     }
 }
 
-/// Connects to a WebSocket server. Tries the addresses of the host one after the other.
+/// Connects to a WebSocket server. Tries the addresses of the host one after another.
 struct WebSocketDial: Sendable {
     private static let loop = WebSocketLoop(.pipes(SocketPipe.Settings()))
 
@@ -84,11 +84,11 @@ struct WebSocketDial: Sendable {
     }
 
     private func target(_ candidate: SocketAddress) -> SocketTarget {
-        // A server with several names at one address needs the requested name.
+        // A server with several names at the same address needs the requested name.
         let text = address.description.dropFirst("ws://".count)
         var target = SocketTarget(.tcp(host: candidate.host, port: candidate.port), path: path)
         target.host = String(text.prefix { $0 != "/" })
-        // The caller's clock limits the wait; this longer limit only ends the abandoned dial.
+        // The caller's clock limits the wait. This longer limit only ends an abandoned attempt.
         target.timeLimit = limit + .seconds(60)
         target.messageLimitBytes = .messageLimitBytes
         target.queueMarkBytes = settings.queue
@@ -100,7 +100,7 @@ struct WebSocketDial: Sendable {
         guard case .cannotDial(let why) = error else {
             return TransportError(address: address, cause: error.description, fix: "try again")
         }
-        // libwebsockets gives no more details for a refused connection.
+        // libwebsockets reports no details of a refused connection.
         if why.hasPrefix("Unable to connect") {
             return TransportError(
                 address: address, cause: "nothing listens there", fix: "start the server, or give another address")
@@ -121,7 +121,7 @@ extension WebSocketLoop.Settings {
 }
 
 extension Int {
-    /// The maximum size of a received message. After negotiation a frame has at most 131,084 bytes, but a message may
-    /// contain several frames.
+    /// The maximum size of a received message. After negotiation, an SDL frame has at most 131,084 bytes, but a message
+    /// may contain several frames.
     fileprivate static let messageLimitBytes = 1 << 20
 }

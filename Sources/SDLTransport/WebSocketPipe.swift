@@ -1,23 +1,24 @@
 internal import SDLSupport
 internal import WebSockets
 
-/// A pipe over a WebSocket. Each sent frame is one binary message. The received messages are read as one stream.
+/// A pipe over a WebSocket. Each sent frame is one binary message. Received messages form one byte stream.
 final class WebSocketPipe: BytePipe {
     private struct State {
-        /// A reference to this pipe, which keeps it alive until the receiver is notified of the end.
+        /// A reference to this pipe, which keeps the pipe alive until the receiver is notified of the end.
         var retainedSelf: WebSocketPipe?
         var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// Received bytes that wait until there is a receiver and until it gives credit.
+        /// The received bytes that wait for a receiver or for its credit.
         var inbound = ChunkQueue()
-        /// The credits of received messages, oldest first. Each credit reduces the peer's window until it is released.
+        /// The credits of received messages, the oldest first. Each credit reduces the peer's window until it is
+        /// released.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false
         var owedRoom = false
         var end: PipeEnd?
         var hasEnded = false
-        /// Whether a thread is calling the receiver. During the call, other threads only queue their events.
+        /// Whether a thread is calling the receiver. Until the call ends, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -33,19 +34,19 @@ final class WebSocketPipe: BytePipe {
     private let window: Int
     private let state = Lock(State())
 
-    /// Creates a pipe. Call this initialiser on the socket loop's thread, where the addresses of both ends are known.
+    /// Creates a pipe. Must be called on the thread of the socket loop, where the addresses of both ends are known.
     private init(_ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings) {
         self.socket = socket
         window = settings.window
         let descriptor = socket.descriptor ?? -1
         SocketPipe.sendAtOnce(descriptor)
         let remote = SocketAddress.remote(of: descriptor).text
-        // Use the dialling end's address, because both ends know it.
+        // Use the address of the end that connects, because both ends know this address.
         name = "ws \(dialled ? SocketAddress.local(of: descriptor).text : remote)"
         peer = PipePeer(address: remote)
     }
 
-    /// Creates a pipe and the event handler of its socket.
+    /// Creates a pipe and the event handler for its socket.
     static func over(
         _ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings
     ) -> (WebSocketPipe, WebSockets.SocketHandler) {
@@ -69,7 +70,7 @@ final class WebSocketPipe: BytePipe {
     func send(_ frames: [[UInt8]]) -> Bool {
         state.withLock { state in
             guard state.end == nil else { return false }
-            // Under the lock, so that the frames of two senders do not interleave.
+            // Send inside the lock, so that the frames of two senders do not mix.
             for frame in frames where !frame.isEmpty {
                 switch self.socket.send(SharedFrame(.binary, frame), topic: .stream) {
                 case .full: state.wantsRoom = true
@@ -87,7 +88,7 @@ final class WebSocketPipe: BytePipe {
             precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
             return WebSocketPipe.giveBack(count, of: &state.credits)
         }
-        // Outside the lock: releasing the last of a credit may resume reading.
+        // Release the credits outside the lock, because the release may resume reading.
         _ = consume done
         handOver()
     }
@@ -112,7 +113,7 @@ final class WebSocketPipe: BytePipe {
         socket.close(.normal, reason)
     }
 
-    /// Ends the pipe. If the pipe has already ended, does nothing.
+    /// Ends the pipe with the reason `end`. Does nothing if the pipe has already ended.
     private func end(_ end: PipeEnd) {
         let dropped = state.withLock { state -> [ReceiveCredit] in
             guard state.end == nil else { return [] }
@@ -166,7 +167,8 @@ extension WebSocketPipe {
 // MARK: To the receiver
 
 extension WebSocketPipe {
-    /// Calls the receiver while there are events and credit. The calls are made without the lock, one at a time.
+    /// Calls the receiver while events and credit exist. The receiver is called without the lock, by one thread at a
+    /// time.
     private func handOver() {
         while let (receiver, delivery) = next() {
             switch delivery {

@@ -2,11 +2,11 @@ import RPCSpec
 
 extension Declarations {
     private static let columns = 120
-    /// The maximum number of mandatory members of a structure. The JSON reader has one bit for each of them in a 64-bit
-    /// integer.
+    /// The maximum number of mandatory members of a structure. The JSON reader stores one bit for each mandatory member
+    /// in a 64-bit integer.
     private static let maximumMandatory = 64
 
-    /// Returns the code of a structure's or message's body: properties, initialiser and list of members.
+    /// Returns the code of the body of a structure or message: properties, initialiser and list of members.
     func body(_ members: [Member], of owner: String) throws -> [String] {
         guard members.count(where: \.isMandatory) <= Self.maximumMandatory else {
             throw GeneratorError("\(owner): more than \(Self.maximumMandatory) mandatory parameters")
@@ -23,7 +23,7 @@ extension Declarations {
         }
         for member in members {
             guard let fallback = member.defaultExpression else { continue }
-            lines += doc("The value of `\(member.parameter.name)`, or its default if it is absent.")
+            lines += doc("The value of `\(member.parameter.name)`, or the default value if it is nil.")
             lines.append(
                 "\(dialect.access) var \(member.parameter.name)OrDefault: \(member.type) { \(member.name) ?? \(fallback) }"
             )
@@ -32,15 +32,15 @@ extension Declarations {
     }
 
     private func initializer(_ members: [Member]) -> [String] {
-        guard !members.isEmpty else { return doc("It has no members.") + ["\(dialect.access) init() {}"] }
+        guard !members.isEmpty else { return doc("Creates a value without members.") + ["\(dialect.access) init() {}"] }
         let isWhole = members.allSatisfy(\.isMandatory)
         let about = doc(
-            isWhole ? "All its members are mandatory." : "Members that are nil are left out of the message.")
+            isWhole ? "Creates a value. All members are mandatory." : "Creates a value. Nil members are not sent.")
         return about + wrapped("\(dialect.access) init(", members.map(\.initParameter), ") {")
             + members.map { "    self.\($0.name) = \($0.name)" } + ["}"]
     }
 
-    /// Returns the code that lists the members, and the empty value into which a reader reads the members.
+    /// Returns the code that passes the members to a visitor, and the empty value that a reader fills.
     private func visit(_ members: [Member]) -> [String] {
         let mandatory = members.filter(\.isMandatory).map { "\($0.parameter.name): \($0.blank)" }
         let head =
@@ -49,8 +49,8 @@ extension Declarations {
             + (members.isEmpty ? [head + "}"] : [head] + members.map { "    " + $0.visitLine } + ["}"])
     }
 
-    /// Returns the functions that pass the type to the visitors. Each type has its own, because the compiler does not
-    /// specialise default implementations of a protocol for types of another module.
+    /// Returns the functions that pass the type to the visitors. Each type has its own functions, because the compiler
+    /// does not specialise default implementations of a protocol for types of another module.
     private func coding() -> [String] {
         [
             "\(dialect.access) func write(to writer: inout JSONWriter) { writer.object(self) }",
@@ -59,7 +59,7 @@ extension Declarations {
         ]
     }
 
-    /// Returns a list on one line, or on several lines if it is too long.
+    /// Returns the code `head`, `items` and `tail` on one line, or on several lines if the line would be too long.
     private func wrapped(_ head: String, _ items: [String], _ tail: String) -> [String] {
         let columns = Self.columns - 4 * (dialect.depth + 1)
         let line = head + items.joined(separator: ", ") + tail

@@ -1,35 +1,35 @@
 import RPCSpec
 
-// Generates doc comments for the public names of the mobile interface from the definition's facts. Internal names get
-// no comments, because their readers also have the definition itself.
+// Generates doc comments for the public names of the mobile interface from the facts in the definition. Internal names
+// get no comments, because their readers can read the definition.
 extension Declarations {
-    /// Returns a doc comment if the generated code is public, otherwise nothing.
+    /// Returns the lines of a doc comment if the generated code is public; otherwise no lines.
     func doc(_ sentence: String) -> [String] {
         dialect.spec.dialect == .mobile ? ["/// \(sentence)"] : []
     }
 
     func sentence(_ element: Spec.Element) -> String {
-        "`\(element.name)` in messages"
+        "The value `\(element.name)`"
             + sentence(element.history.first?.since ?? element.lifespan.since, element.lifespan)
     }
 
     func sentence(_ parameter: Spec.Parameter, _ kind: Spec.Kind) -> String {
         var parts = [parameter.isMandatory ? "Mandatory" : "Optional"]
-        if let fallback = parameter.defaultValue { parts[0] += ", \(Self.text(fallback)) when left out" }
+        if let fallback = parameter.defaultValue { parts[0] += ", \(Self.text(fallback)) by default" }
         if parameter.isArray, let count = Self.range(parameter.size.min ?? 0, parameter.size.max, of: "entries") {
             parts.append(count)
         }
-        let bounds = Self.bounds(of: parameter, kind).map { parameter.isArray ? "each of \($0)" : $0 }
+        let bounds = Self.bounds(of: parameter, kind).map { parameter.isArray ? "each entry: \($0)" : $0 }
         parts += bounds.map { [$0] } ?? []
         let since = parameter.history.first?.lifespan.since ?? parameter.lifespan.since
         return parts.joined(separator: "; ") + sentence(since, parameter.lifespan)
     }
 
-    /// Returns the end of a sentence with the versions in which a declaration exists.
+    /// Returns the end of a sentence. It names the versions in which a declaration exists.
     private func sentence(_ since: Spec.Version?, _ now: Spec.Lifespan) -> String {
-        var text = since.map { "; since \(Self.text($0))" } ?? ""
-        if now.isDeprecated { text += "; deprecated" + (now.since.map { " since \(Self.text($0))" } ?? "") }
-        if let until = now.until { text += "; gone since \(Self.text(until))" }
+        var text = since.map { "; since version \(Self.text($0))" } ?? ""
+        if now.isDeprecated { text += "; deprecated" + (now.since.map { " since version \(Self.text($0))" } ?? "") }
+        if let until = now.until { text += "; removed in version \(Self.text(until))" }
         return text + "."
     }
 

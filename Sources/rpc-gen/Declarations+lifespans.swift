@@ -1,6 +1,6 @@
 import RPCSpec
 
-// Lifespans of request members that were added or removed later than the request itself.
+// Generates the lifespans of request members that were added or removed later than the request.
 extension Declarations {
     func memberLifespans(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         guard function.message == .request, let since = function.history.first?.since ?? function.lifespan.since else {
@@ -13,16 +13,16 @@ extension Declarations {
         ]
     }
 
-    /// Returns code with the lifespans of enumeration names that were added later, deprecated or removed.
+    /// Returns code with the lifespans of those enumeration names that were added later, deprecated or removed.
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
-        let about = doc("The names that were added or removed after the first version.").map { "    " + $0 }
+        let about = doc("The versions of names that were added, deprecated or removed later.").map { "    " + $0 }
         return [""] + about + ["    \(dialect.access) static let lifespans: [String: SDLLifespan] = ["]
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 
-    /// Returns code that lists the request members whose enumeration has names with their own lifespans.
+    /// Returns code that lists the request members whose enumerations contain names with their own lifespans.
     func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
         guard function.message == .request else { return [] }
         let rows = names(function.params, under: "", in: interface)
@@ -52,7 +52,7 @@ extension Declarations {
         }
     }
 
-    /// Returns the lifespans of members. A member without a version of its own has the version of its container.
+    /// Returns the lifespans of members. A member without its own version has the version of its container.
     private func rows(
         _ params: [Spec.Parameter], under path: String, since outer: Spec.Version, in interface: Spec.Interface
     ) -> [String] {
@@ -73,7 +73,7 @@ extension Declarations {
 
     func lifespan(_ since: Spec.Version, _ now: Spec.Lifespan) -> String {
         var text = "SDLLifespan(since: \(version(since))"
-        // A deprecated declaration has its first form and start version in its history.
+        // The history of a deprecated declaration contains its first form and first version.
         if now.isDeprecated, let last = now.since { text += ", deprecated: \(version(last))" }
         if let until = now.until { text += ", until: \(version(until))" }
         return text + ")"

@@ -19,9 +19,9 @@ struct Declarations {
         let about = "The \(names.count == 1 ? "one value" : "\(names.count) values") of `\(enumeration.name)`"
         var lines = doc("\(about)\(sentence(enumeration.lifespan))")
         lines.append("\(access) struct \(dialect.declared(enumeration.name)): \(conformance) {")
-        lines += doc(isNumbered ? "The number in messages." : "The name in messages.").map { "    " + $0 }
+        lines += doc(isNumbered ? "The number of the value." : "The name of the value.").map { "    " + $0 }
         lines.append("    \(access) let rawValue: \(raw)")
-        lines += doc("Creates a value by name. Names that are not in the definition are allowed.").map { "    " + $0 }
+        lines += doc("Creates a value, which the interface need not define.").map { "    " + $0 }
         lines += ["    \(access) init(rawValue: \(raw)) { self.rawValue = rawValue }", ""]
         for (name, element) in zip(names, enumeration.elements) {
             let value = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
@@ -30,7 +30,7 @@ struct Declarations {
         }
         lines.append("")
         if isNumbered {
-            lines += doc("The name of each number.").map { "    " + $0 }
+            lines += doc("The name of each defined number.").map { "    " + $0 }
             lines.append("    \(access) static let names: KeyValuePairs<Int, String> = [")
             lines += zip(values, enumeration.elements).map { value, element in
                 "        \(value): \"\(elementName(element, of: enumeration))\","
@@ -38,7 +38,7 @@ struct Declarations {
             lines.append("    ]")
         } else {
             lines.append("    \(access) static let names = JSONKeys(")
-            // Without this list, the numbers follow the order of the names.
+            // Without this list, the numbers are the indices of the names.
             if values.count == enumeration.elements.count, values != Array(values.indices) {
                 lines.append("        numbers: [\(values.map(String.init).joined(separator: ", "))],")
             }
@@ -48,7 +48,7 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Returns the Swift name of an element. The redundant suffix of function ids is removed.
+    /// Returns the Swift name of an element. For a function id, removes the suffix `ID`.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name
@@ -77,7 +77,7 @@ struct Declarations {
             guard
                 let response = interface.functions.first(where: { $0.name == function.name && $0.message == .response })
             else { throw GeneratorError("\(function.name): the request has no response") }
-            lines += doc("The response to this request.").map { "    " + $0 }
+            lines += doc("The type of the response.").map { "    " + $0 }
             lines += ["    \(access) typealias Response = \(dialect.message(response))", ""]
         }
         lines += try facts(function, in: interface).map { "    " + $0 } + [""]
@@ -119,6 +119,7 @@ struct Declarations {
 
     private func sentence(_ lifespan: Spec.Lifespan) -> String {
         guard let since = lifespan.since else { return "." }
-        return lifespan.isDeprecated ? ", deprecated since \(Self.text(since))." : ", since \(Self.text(since))."
+        return lifespan.isDeprecated
+            ? ", deprecated since version \(Self.text(since))." : ", since version \(Self.text(since))."
     }
 }

@@ -1,14 +1,14 @@
 import RPCSpec
 
-/// How a definition is written in Swift: access level, names and files.
+/// The Swift form of a definition: access level, names and files.
 struct Dialect {
     let spec: Spec
     let access: String
     let imports: String
-    /// The output folder, relative to the package root.
+    /// The folder of the generated files, relative to the package root.
     let folder: String
     let source: String
-    /// The number of namespaces that enclose a declaration.
+    /// The number of namespaces around each declaration.
     let depth: Int
 
     init(_ spec: Spec) {
@@ -23,25 +23,25 @@ struct Dialect {
         }
     }
 
-    /// Returns the name of a type where it is declared.
+    /// Returns the name of a type in its declaration.
     func declared(_ name: String) -> String {
         spec.dialect == .mobile ? "SDL" + SwiftNames.capitalizedFirst(name) : name
     }
 
-    /// Returns the name of a type where it is used.
+    /// Returns the name of a type for code that refers to the type.
     func reference(_ name: String, in interface: String) -> String {
         spec.dialect == .mobile ? declared(name) : "HMI.\(interface).\(name)"
     }
 
-    /// Returns the type name of a message. The type name of a response has a suffix, unless the definition's name
-    /// already ends with it.
+    /// Returns the type name of a message. For a response, the suffix `Response` is appended, unless the definition's
+    /// name already ends with this suffix.
     func message(_ function: Spec.Function) -> String {
         let isResponse = function.message == .response && !function.name.hasSuffix("Response")
         return declared(function.name) + (isResponse ? "Response" : "")
     }
 
-    /// Returns declarations inside the namespace of their interface. If there is no such namespace, returns them
-    /// unchanged.
+    /// Wraps declarations in the namespace of their interface. For the mobile interface, which has no namespaces,
+    /// returns the declarations unchanged.
     func placed(_ declarations: [String], in interface: String) -> [String] {
         guard spec.dialect == .hmi else { return declarations }
         return ["extension HMI.\(interface) {"] + declarations.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]

@@ -7,8 +7,8 @@ struct Generator {
     private let used: Set<String>
     private let shared: SharedTypes?
 
-    /// - Parameter mobile: The mobile interface, when the generator writes the HMI interface. A type that is equal in
-    ///   both interfaces is taken from the mobile one. nil: no types are shared.
+    /// Creates a generator for `spec`. For the HMI interface, `mobile` is the mobile interface. A type that is equal in
+    /// both interfaces is then not generated again. If `mobile` is nil, all types are generated.
     init(_ spec: Spec, sharing mobile: Spec? = nil) {
         dialect = Dialect(spec)
         declarations = Declarations(dialect: dialect)
@@ -16,18 +16,18 @@ struct Generator {
         shared = mobile.map { SharedTypes(mobile: $0, hmi: spec) }
     }
 
-    /// A generated file, with its path relative to the package root.
+    /// A generated file. The path is relative to the package root.
     struct File {
         let path: String
         let text: String
     }
 
-    /// A declaration with its name for sorting.
+    /// The code of a declaration and the name by which declarations are sorted.
     private struct Entry {
         let name: String
         let lines: [String]
-        /// Whether the code uses a member of a structure that is shared with the mobile interface, so that it must
-        /// import that module.
+        /// Whether the code uses a member of a structure that is shared with the mobile interface. The file must then
+        /// import the mobile module.
         var usesShared = false
     }
 
@@ -59,7 +59,7 @@ struct Generator {
         return files + [registry()]
     }
 
-    /// Returns whether the empty value for reading contains a structure that is shared with the mobile interface.
+    /// Returns whether the generated empty value contains a structure that is shared with the mobile interface.
     private func startsWithShared(_ params: [Spec.Parameter], in interface: Spec.Interface) -> Bool {
         params.contains { param in
             guard param.isMandatory, !param.isArray,
@@ -70,13 +70,13 @@ struct Generator {
         }
     }
 
-    /// Returns the file with aliases for types that are the same in the mobile interface.
+    /// Returns the file with aliases for the types that are equal in the mobile interface.
     private func aliases(_ names: [String], _ path: String, in interface: String) -> File {
         let lines = names.sorted().map { "package typealias \($0) = SDL\(SwiftNames.capitalizedFirst($0))" }
         return file(path, ["package import SDLRPC", ""] + dialect.placed(lines, in: interface))
     }
 
-    /// Distributes declarations over files by their first letters, so that they are easy to find.
+    /// Distributes declarations to files by their first letters, so that a declaration is easy to find.
     private func grouped(_ entries: [Entry], _ path: String, in interface: String) -> [File] {
         let byInitial = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
         var groups: [(initials: [String], entries: [Entry], count: Int)] = []
@@ -137,7 +137,7 @@ struct Generator {
 }
 
 extension Array {
-    /// Returns the elements that match and the others, both in their order.
+    /// Returns the elements for which `matches` returns true, and the other elements. Both lists keep their order.
     fileprivate func split(_ matches: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
         (filter(matches), filter { !matches($0) })
     }

@@ -1,10 +1,10 @@
 import RPCSpec
 
-/// A parameter of the definition as a Swift property, and the line of code that passes it to a visitor.
+/// A parameter of the definition as a Swift property, with the code that passes the property to a visitor.
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind
-    /// The type of the property, or of its array elements.
+    /// The Swift type of the property. For an array, the type of its elements.
     let element: String
 
     init(_ parameter: Spec.Parameter, in interface: Spec.Interface, _ dialect: Dialect) throws {
@@ -33,7 +33,7 @@ struct Member {
 
     private var size: String { "\(parameter.size.min ?? 0), \(parameter.size.max.map(String.init) ?? ".max")" }
 
-    /// The bounds of a text's length. If the definition has no minimum length, it is one character, as in SDL Core.
+    /// The minimum and maximum length of a text, as code. The default minimum is 1, as in SDL Core.
     private var length: String { "\(parameter.length.min ?? 1), \(parameter.length.max.map(String.init) ?? ".max")" }
 
     private var value: String {
@@ -67,7 +67,7 @@ struct Member {
         }
     }
 
-    /// The value of a mandatory member before it has been read.
+    /// The initial value of a mandatory member before the member is read, as code.
     var blank: String {
         if parameter.isArray { return "[]" }
         return switch kind {
@@ -78,7 +78,7 @@ struct Member {
         }
     }
 
-    /// The default value of an optional parameter, as a Swift expression.
+    /// The default value of an optional parameter as a Swift expression; nil if the definition has no default.
     var defaultExpression: String? {
         guard !isMandatory, let fallback = parameter.defaultValue else { return nil }
         switch fallback {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares the generated files with those in the package, and replaces them.
+/// Compares the generated files with the files in the package, and replaces them.
 struct Output {
     private let root: URL
     private let folders: [String]

@@ -1,7 +1,7 @@
 import RPCSpec
 
-/// The structures and enumerations of the HMI interface that are equal in the mobile interface, together with the types
-/// of their members. They are generated once, for the mobile interface.
+/// The structures and enumerations of the HMI interface that are equal in the mobile interface, including the types of
+/// their members. Such types are generated only for the mobile interface.
 struct SharedTypes {
     private let mobile: Spec
     private let hmi: Spec
@@ -29,8 +29,8 @@ struct SharedTypes {
             && one.elements.map(\.value) == other.elements.map(\.value)
     }
 
-    /// - Parameter assumed: structures that are being compared and therefore assumed to be equal, because a structure
-    ///   can contain itself.
+    /// Returns whether two structures are equal. `assumed` contains the structures that are being compared. They count
+    /// as equal, because a structure can contain itself.
     private func isEqual(
         _ one: Spec.Structure, _ home: Spec.Interface, _ other: Spec.Structure, _ otherHome: Spec.Interface,
         assuming assumed: Set<String>
@@ -55,15 +55,15 @@ struct SharedTypes {
         }
     }
 
-    /// Whether two names are equal. The first letters may differ in case, because the two definitions write some names
-    /// differently.
+    /// Returns whether two names are equal, ignoring the case of the first letter. The two definitions differ in this
+    /// case for some names.
     private static func isSameName(_ one: String, _ other: String) -> Bool {
         SwiftNames.capitalizedFirst(one) == SwiftNames.capitalizedFirst(other)
     }
 }
 
 extension Spec.Parameter {
-    /// Whether both parameters have the same name, bounds and default, and both or neither are arrays or mandatory.
+    /// Returns whether both parameters have the same name, bounds, default, and array and mandatory flags.
     fileprivate func isShapedLike(_ other: Spec.Parameter) -> Bool {
         name == other.name && isArray == other.isArray && isMandatory == other.isMandatory && size == other.size
             && length == other.length && value == other.value && defaultValue == other.defaultValue
@@ -71,7 +71,7 @@ extension Spec.Parameter {
 }
 
 extension Spec {
-    /// The names of enumerations that are types of parameters. The values of these enumerations are sent as names.
+    /// The names of enumerations that are types of parameters. The values of such an enumeration are sent as names.
     var usedEnumerations: Set<String> {
         var used: Set<String> = []
         for interface in interfaces {

@@ -10,13 +10,13 @@ enum SwiftNames {
         "typealias", "var", "where", "while",
     ]
 
-    /// Returns a Swift identifier. Keywords are put into backticks.
+    /// Returns a Swift identifier. If the name is a keyword, adds backticks.
     static func identifier(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// Returns the Swift name of an enumeration element. `HMI_OBSCURED` becomes `hmiObscured`, `EN-US` becomes `enUs`,
-    /// `8KHZ` becomes `_8khz`.
+    /// Returns the Swift name of an enumeration element. For example, `HMI_OBSCURED` becomes `hmiObscured`, `EN-US`
+    /// becomes `enUs`, and `8KHZ` becomes `_8khz`.
     static func element(_ name: String) -> String {
         let words = name.split { $0 == "_" || $0 == "-" }.map(String.init)
         let isUppercase = name == name.uppercased()
@@ -29,8 +29,8 @@ enum SwiftNames {
         return identifier(text)
     }
 
-    /// Returns the name with its first word in lower case. `OnHMIStatus` becomes `onHMIStatus`, `HMILevel` becomes
-    /// `hmiLevel`.
+    /// Returns the name with its first word in lower case. For example, `OnHMIStatus` becomes `onHMIStatus`, and
+    /// `HMILevel` becomes `hmiLevel`.
     static func lowercasedFirst(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }
         if capitals.count <= 1 || capitals.count == name.count {

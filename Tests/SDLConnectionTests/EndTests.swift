@@ -5,7 +5,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// However a connection ends: each of its sessions and requests ends exactly once, and all objects are released.
+/// A connection may end in any way. Each of its sessions and requests ends exactly once, and all objects are released.
 @Suite struct `The end of a connection` {
     enum Who: CaseIterable, Sendable {
         case app, headUnit, link
@@ -40,7 +40,7 @@ import Testing
         }
         #expect(pair.appEnd.replies.map(\.id.rawValue) == asked.map(\.rawValue))
         #expect(pair.app.openRequests == 0)
-        // Session ids are released, and no alarm is left.
+        // Session ids are released, and no alarm is set any more.
         #expect(options.ids.take(besides: []) == 1)
         #expect(pair.clock.nextDue == nil)
         // A request after the end fails immediately.

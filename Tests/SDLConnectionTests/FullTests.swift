@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// What happens if a peer reads its bytes too slowly, or a receiver its events.
+/// The behaviour of a connection whose peer or receiver is too slow.
 @Suite struct `A full connection` {
     /// A receiver that blocks until the test releases it.
     private final class Sleeper: ConnectionReceiver {
@@ -65,7 +65,7 @@ import Testing
             asked += 50
             await inFlight.settled()
         }
-        // At most the pipe's queue, the window and the outbox are full of waiting messages.
+        // The waiting messages fill at most the pipe's queue, the window and the outbox.
         let failed = appEnd.replies.count
         #expect(failed > 0 && failed < asked)
         #expect(appEnd.replies.allSatisfy { if case .full = $0.result.failure { true } else { false } })

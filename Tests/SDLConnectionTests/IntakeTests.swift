@@ -3,7 +3,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The limit for bytes that a slow receiver has not acknowledged, which all its connections share.
+/// The limit for unacknowledged bytes, which all connections of a slow receiver share.
 @Suite struct IntakeTests {
     /// A receiver that acknowledges received bytes only when the test calls `work()`.
     private final class Slow: BytePipeReceiver {

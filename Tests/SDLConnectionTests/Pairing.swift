@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// The connections of an app and of a head unit, joined by a memory pipe, with a manual clock and an in-flight counter.
+/// The connections of an app and a head unit. A memory pipe joins them. Both use a mock clock and an in-flight counter.
 final class Pairing: Sendable {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
@@ -29,7 +29,7 @@ final class Pairing: Sendable {
         var journals = true
 
         init() {
-            // Flood limits apply to external apps only.
+            // Flood limits apply only to external apps.
             core.limits.flood = nil
         }
     }

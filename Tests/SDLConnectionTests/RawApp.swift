@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app that sends what a real connection would never send: frames with any content, or bytes that are no frames.
+/// An app that sends frames with any content, or bytes that are no frames. A real connection never sends such bytes.
 final class RawApp: BytePipeReceiver {
     private struct State {
         var wire = AppWire()
@@ -16,7 +16,7 @@ final class RawApp: BytePipeReceiver {
     private let readsOn: Bool
     private let state = Lock(State())
 
-    /// - Parameter readsOn: Whether the app acknowledges the bytes that it receives.
+    /// Creates an app. If `readsOn` is true, the app acknowledges the bytes that it receives.
     init(_ pipe: MemoryPipe, readsOn: Bool = true) {
         self.pipe = pipe
         self.readsOn = readsOn

@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A receiver that records its events and runs a closure of the test for each.
+/// A receiver that records its events and calls a closure of the test for each event.
 final class RecordingReceiver: ConnectionReceiver {
     typealias Reaction = @Sendable (ConnectionEvent, Connection) -> Void
 
@@ -29,14 +29,13 @@ final class RecordingReceiver: ConnectionReceiver {
             state.batches += 1
         }
         for event in events { reaction(event, connection) }
-        // The yield gives a wrong concurrent call the chance to happen. Not on the main actor, where it would change
-        // the order of events.
+        // The yield lets a wrong concurrent call happen. On the main actor, a yield would change the order of events.
         if !Self.isMain(#isolation) { await Task.yield() }
         state.withLock { $0.isReported = false }
     }
 
-    /// Whether the main actor isolates the caller. A separate function that is never inlined, because the optimizer of
-    /// Swift 6.3 otherwise crashes.
+    /// Returns whether the caller runs on the main actor. This function is separate and is never inlined, because the
+    /// optimizer of Swift 6.3 otherwise crashes.
     @inline(never) private static func isMain(_ isolation: (any Actor)?) -> Bool { isolation === MainActor.shared }
 
     var events: [ConnectionEvent] { state.withLock { $0.events } }

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Builds the bytes that an app and a head unit exchange in version 5 of the protocol.
+/// Builds the bytes that an app and a head unit exchange in protocol version 5.
 private struct Talk {
     typealias Part = (MessageKey.Direction, [UInt8])
     var parts: [Part] = []
@@ -92,7 +92,7 @@ private func text(_ event: WatchedEvent) -> String {
     }
 }
 
-/// The bridge reads the bytes of a connection between an app and another head unit, without being one of the two ends.
+/// The bridge observes the bytes of a connection between an app and an external head unit.
 @Suite struct `A connection that is watched` {
     private let clock = ManualTimekeeper()
 
@@ -110,7 +110,7 @@ private func text(_ event: WatchedEvent) -> String {
         return found
     }
 
-    /// Splits the bytes into chunks of random sizes. The order of all bytes stays the same.
+    /// Returns the bytes in the same order, split into chunks of random sizes.
     private func cut(_ parts: [Talk.Part], seed: UInt64) -> [Talk.Part] {
         var dice = SplitMix(seed)
         return parts.flatMap { direction, bytes -> [Talk.Part] in
@@ -146,7 +146,7 @@ private func text(_ event: WatchedEvent) -> String {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         var all: [String] = watch(Array(Talk.usual.parts.prefix(2)), &watched)
         for _ in 0..<20 {
-            // None of these bytes begins a frame of a valid version.
+            // No frame of a valid version begins with one of these bytes.
             let nonsense = (0..<Int(dice.next() % 300)).map { _ in UInt8(0xF0 | dice.next() % 16) }
             all += watch([(dice.next() % 2 == 0 ? .toApp : .toHeadUnit, nonsense)], &watched)
             all += watch(Array(Talk.usual.parts[2..<6]), &watched)
@@ -172,7 +172,7 @@ private func text(_ event: WatchedEvent) -> String {
     @Test(arguments: 1..<40) func `continues after missed bytes`(lost: Int) {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         _ = watch(Array(Talk.usual.parts.prefix(3)), &watched)
-        // The connection is followed again from the middle of a file's frame.
+        // Decoding continues in the middle of a file's frame.
         var gap: [String] = []
         watched.miss(1_000, .toHeadUnit, at: clock.now) { gap.append(text($0)) }
         #expect(gap.count == 1 && gap[0].contains("1000 bytes from the app were forwarded but not decoded"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// The stored bytes of connections: only the newest ones, with private values masked, without audio and video.
+/// The history stores the newest bytes of connections. It masks private values and leaves out audio and video.
 @Suite struct `Wire history` {
     private static func frame(
         _ type: FrameType, _ payload: [UInt8], message: UInt32, info: UInt8 = 0, service: ServiceType = .rpc
@@ -18,7 +18,7 @@ import Testing
         [0, 0, 0, function, 0, 0, 0, 9, 0, 0, 0, UInt8(json.utf8.count)] + json.utf8 + bulk
     }
 
-    /// Masks the JSON of the function with the number 13: replaces every byte by an asterisk.
+    /// Returns the JSON of function 13 as asterisks, and the JSON of other functions unchanged.
     private static func stars(_ json: [UInt8], _ function: Int?) -> [UInt8] {
         function == 13 ? [UInt8](repeating: UInt8(ascii: "*"), count: json.count) : json
     }
@@ -72,7 +72,7 @@ import Testing
         let all =
             Self.frame(.first, length.map { UInt8($0) }, message: 7)
             + Self.frame(.consecutive, Array(secret[..<15]), message: 7, info: 1)
-            // A message between the two frames, and a message id that SDL Core has truncated.
+            // Another message comes between the frames. SDL Core truncates message ids, so 0x107 becomes 7.
             + Self.frame(.single, open, message: 8)
             + Self.frame(.consecutive, Array(secret[15..<20]), message: 0x107, info: 2)
             + Self.frame(.consecutive, Array(secret[20...]), message: 7, info: 0)
@@ -88,7 +88,7 @@ import Testing
         let text = String(decoding: masked, as: UTF8.self)
         #expect(!text.contains("secret") && !text.contains("sec") && !text.contains("ret\""))
         #expect(text.contains(#"{"a":"open"}"#))
-        // Only the JSON differs.
+        // Only the bytes of the JSON are masked.
         let stars = masked.filter { $0 == UInt8(ascii: "*") }.count
         #expect(stars == 2 * 14)
         #expect(zip(masked, all).filter { $0 != $1 }.count == 2 * 14)

@@ -6,14 +6,14 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How a head unit's connection reacts to apps that break the rules of the protocol.
+/// The behaviour of a head unit's connection if an app violates the protocol.
 @Suite final class `A wrong peer` {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
     private let opened = Lock([(app: RawApp, headUnit: Connection)]())
 
     deinit {
-        // Both open ends retain themselves, as with sockets.
+        // Each open end retains itself, as with sockets.
         for (app, headUnit) in opened.withLock({ $0 }) {
             headUnit.close("the test is over")
             app.pipe.close("the test is over")
@@ -170,8 +170,8 @@ import Testing
             await inFlight.settled()
             if app.pipe.waiting > 20_000 { break }
         }
-        // The maximum number of answered requests has four parts: a window of replies in the app, a queue in the pipe,
-        // a quarter of the outbox, and the replies to a window of requests.
+        // The maximum number of answered requests is the sum of four parts: a window of replies in the app, a queue in
+        // the pipe, a quarter of the outbox, and the replies to a window of requests.
         #expect(sent < 5_000)
         let bytes = answered.withLock { $0 } * 1_000
         #expect(bytes < 200_000)

@@ -7,28 +7,28 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// The link handles every message of the mobile API and of the HMI API. The exceptions are listed here with their
+/// The link supports every message of the mobile API and of the HMI API. These tests list the exceptions with the
 /// reasons.
 @MainActor
 @Suite struct CoverageTests {
     // MARK: Mobile API
 
-    /// Requests that last until the driver or a time limit ends them. The link follows them in the head unit's overlays
-    /// and speech.
+    /// Requests that last until the driver or a time limit ends them. The link observes them as overlays or speech in
+    /// the head unit's state.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-        // Each of the next requests ends one of the requests above.
+        // Each of these requests ends one of the requests above.
         .endAudioPassThru, .cancelInteraction,
     ]
 
-    /// Requests about which the HMI gets only a notification, with that notification.
+    /// Requests of which the HMI is only notified, with the method of the notification.
     nonisolated static let notified: [SDLFunctionID: String] = [
         .registerAppInterface: "BasicCommunication.OnAppRegistered",
         .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
         .putFile: "BasicCommunication.OnPutFile", .deleteFile: "BasicCommunication.OnFileRemoved",
     ]
 
-    /// Requests that SDL Core answers without asking the HMI.
+    /// Requests that SDL Core answers without a request to the HMI.
     nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties, .publishAppService,
         .unpublishAppService, .releaseInteriorVehicleDataModule,
@@ -58,7 +58,7 @@ import Testing
 
     nonisolated static let ofApps = "sent by apps, never to them"
 
-    /// Notifications to apps that no action of an HMI causes, with the reason.
+    /// Notifications to apps that are never caused by an action of the HMI, with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// Performs all actions of an HMI about which apps are notified. Returns the names of the notifications.
+    /// Performs all actions of an HMI of which apps are notified. Returns the names of these notifications.
     private func notificationsOfApp() async -> Set<String> {
         let bench = await Bench.controllable()
         let maps = await bench.running("Maps", [.navigation, .remoteControl])
@@ -113,7 +113,7 @@ import Testing
                 "BasicCommunication.OnSystemRequest",
                 ["appID": appID, "requestType": "HTTP", "fileName": "a", "url": "http://127.0.0.1/"]
             ),
-            // The new language differs from the app's, so the app is unregistered.
+            // The new language differs from the app's language, so the app is unregistered.
             ("UI.OnLanguageChange", ["language": "DE-DE"]),
         ]
         for (method, params) in actions {
@@ -126,7 +126,7 @@ import Testing
 
     // MARK: HMI API
 
-    /// Requests and notifications to the HMI that the link never sends, with the reason.
+    /// Requests and notifications of the HMI API that the link never sends, with the reason.
     private static let neverSent: [String: String] = [
         "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    /// Valid requests in an order in which the head unit accepts all of them.
+    /// Valid requests in an order in which the head unit accepts every request.
     private static let plain: [any SDLRPCRequest] = [
         SDLShow(mainField1: "text"), SDLSetDisplayLayout(displayLayout: "NON-MEDIA"),
         SDLSetAppIcon(syncFileName: "picture.png"),
@@ -171,7 +171,7 @@ import Testing
         SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs),
     ]
 
-    /// Causes all requests and notifications to the HMI, and returns their methods.
+    /// Causes all requests and notifications to the HMI. Returns their methods.
     private func everyMessageSent() async -> Set<String> {
         let bench = await Bench()
         bench.hmi.connect()
@@ -222,7 +222,7 @@ import Testing
         return Set(bench.hmi.methods)
     }
 
-    /// Lets apps and the HMI use each other's app services.
+    /// Makes `app` and the HMI use the app services of each other.
     private func services(_ bench: Bench, _ app: PhoneApp) async {
         let own = await bench.offer("WEATHER")
         await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))
@@ -243,7 +243,7 @@ import Testing
         await other.disconnect()
     }
 
-    /// Lets `app` take the control of a module from another app.
+    /// Makes `app` take the control of a module away from another app.
     private func control(_ bench: Bench, _ app: PhoneApp) async {
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
         for method in ["RC.GetInteriorVehicleData", "RC.SetInteriorVehicleData"] {

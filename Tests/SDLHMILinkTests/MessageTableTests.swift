@@ -7,11 +7,11 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// docs/messages.md and docs/fidelity.md have tables of what the head unit does with each message, which must match the
-/// code.
+/// The tables in docs/messages.md and docs/fidelity.md list what the head unit does with each message. They must match
+/// the code.
 ///
-/// With the environment variable `SDL_WRITE_CONTRACTS=1`, the tests write the tables, so that a review shows what
-/// changes for each message.
+/// If the environment variable `SDL_WRITE_CONTRACTS` is 1, the tests write the tables. A review then shows the changes
+/// for each message.
 @Suite struct MessageTableTests {
     @Test func `Each of the 63 requests is listed with its effect alone and with a web HMI`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }
@@ -61,7 +61,7 @@ import Testing
         try Self.checkTable([["message", "differs in"]] + lines, under: "Message by message", in: "docs/fidelity.md")
     }
 
-    /// Returns the first column of the tables in docs/fidelity.md that list the differences from SDL Core.
+    /// Returns the first column of those tables in docs/fidelity.md that list differences from SDL Core.
     private static func differences() throws -> [String] {
         let chapters = try text("docs/fidelity.md").components(separatedBy: "\n## ")
         let named = ["On purpose", "Without a web HMI", "Needed only in a real car", "Not there yet"]
@@ -83,7 +83,7 @@ import Testing
             if cells.last == "none" { continue }
             let named = try #require((cells.last ?? "").firstMatch(of: /^`([\w.-]+)`( 0)?$/), "\(row): no switch")
             let name = String(named.output.1)
-            // A member of the profile's schema, or a command-line option.
+            // The name is a member in the profile's schema, or a command-line option.
             let steps = name.split(separator: ".").map(String.init)
             let member = steps.reduce(schema as JSONValue?) { $0?["properties"]?[$1] }
             #expect(member != nil || name.hasPrefix("--") && options.contains(name), "there is no \(name)")
@@ -132,15 +132,15 @@ import Testing
         #expect(Set(notifications.map { $0.functionID }) == Set(Notices.all.keys))
         return try notifications.map { type in
             let whyNot = CoverageTests.withoutHMI[type.name]
-            // A notification is sent if the source contains its type's name.
+            // A notification counts as sent if the source contains the name of its type.
             let isMade = try whyNot != CoverageTests.ofApps && source.contains(Regex("SDL\(type.name)(?![A-Za-z])"))
             let isHandedOn = whyNot == nil
             return (type.name, isMade, isHandedOn, Notices.all[type.functionID] ?? "?")
         }
     }
 
-    /// Checks that the table below the heading `chapter` of a document has exactly these rows. With
-    /// `SDL_WRITE_CONTRACTS=1`, writes the table instead.
+    /// Checks that the table below the heading `chapter` of a document has exactly these rows. If `SDL_WRITE_CONTRACTS`
+    /// is 1, writes the table instead.
     static func checkTable(_ rows: [[String]], under chapter: String, in file: String) throws {
         var lines = rows.map { "| \($0.joined(separator: " | ")) |" }
         lines.insert("|" + String(repeating: "---|", count: rows[0].count), at: 1)

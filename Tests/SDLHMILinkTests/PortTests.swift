@@ -53,7 +53,7 @@ struct PortTests {
         let port = try await HMIPort(
             presenter, at: .loopback(), refused: { refusal in refused.withLock { $0.append(refusal.origin) } })
         let loop = WebSocketLoop()
-        // libwebsockets adds the scheme to a client's origin.
+        // libwebsockets adds the scheme to the origin of a client.
         for origin in ["twice.example", "twice.example"] + (0..<40).map({ "\($0).example" }) {
             var target = SocketTarget(port.address)
             target.origin = origin
@@ -74,7 +74,7 @@ struct PortTests {
         let port = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let number) = port.address else { throw SocketError.stopped }
         let loop = WebSocketLoop()
-        // This address belongs to this machine too, so a port that listens on all addresses would accept it.
+        // This address also belongs to this machine. A port that listens at all addresses would accept the connection.
         await #expect(throws: SocketError.self) {
             try await loop.dial(SocketTarget(.tcp(host: "127.0.0.2", port: number))) { _ in { _ in } }
         }
@@ -117,7 +117,7 @@ struct PortTests {
             #expect(await received.next() == ["id": .int(201 + index), "jsonrpc": "2.0", "result": result])
         }
         send(["jsonrpc": "2.0", "method": "BasicCommunication.OnReady"])
-        // The page accepts everything until it is the presenter.
+        // The page accepts all requests until it is the presenter.
         while let question = await received.next(), question["method"] != "BasicCommunication.UpdateDeviceList" {
             send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["code": 0, "available": true]])
         }

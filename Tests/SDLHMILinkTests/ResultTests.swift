@@ -8,47 +8,45 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// For every result that the interface permits for a request about the car, this table has a real cause, or the reason
-/// why the result can only be forced.
-///
-/// docs/messages.md has the same table.
+/// For each result that the interface allows for a request about the car, the table contains a cause. If a result has
+/// no cause, the table contains the reason why it can only be forced. docs/messages.md contains the same table.
 @MainActor
 @Suite struct ResultTests {
-    /// What causes a result.
+    /// The cause of a result.
     enum Trigger: Sendable, Equatable {
-        /// The head unit alone; no web HMI is connected.
+        /// The head unit itself. No web HMI is connected.
         case alone
-        /// An answer of a web HMI, or a missing answer.
+        /// An answer of a web HMI, or a timeout of the answer.
         case hmi
-        /// An answer of another app, or a missing answer.
+        /// An answer of another app, or a timeout of the answer.
         case provider
-        /// Nothing in this head unit, for the given reason. Only a tester can force the result.
+        /// The head unit never sends the result, for the given reason. Only a tester can force the result.
         case forced(String)
     }
 
-    /// What a test does before or after it sends the request.
+    /// A step of a test before or after the request.
     typealias Step = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
-        /// The request's parameters for this result. If they are nil, the test calls `found` or uses the request's
-        /// usual parameters.
+        /// The parameters of the request that cause this result. If they are nil, the test calls `found`. If `found`
+        /// also returns nil, the test uses the usual parameters.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
         var before: Step = { _, _ in }
     }
 
-    /// A request with parameters that succeed, and the causes of all other results.
+    /// A request with parameters for a success, and the causes of all other results.
     struct RequestCase: Sendable, CustomTestStringConvertible {
         let name: String
         let params: JSONValue
-        /// The method of the request that the web HMI receives for this one; nil if it receives none.
+        /// The method of the request that the web HMI receives for this request; nil if the HMI receives no request.
         var method: String?
-        /// What the test does before the request, for every result.
+        /// The step before the request, for every result.
         var first: Step = { _, _ in }
-        /// What the test does after sending the request, for every result, while there is no answer yet.
+        /// The step after the request, for every result, while the request has no answer.
         var then: Step = { _, _ in }
         var alone: [String: Cause] = [:]
-        /// The parameters and preparation with which the request is passed on to a web HMI.
+        /// The parameters and the preparation with which the request is forwarded to a web HMI.
         var asked = Cause()
         var forced: [String: String] = [:]
         var isOfProvider = false
@@ -67,7 +65,7 @@ import Testing
         }
     }
 
-    /// Results that are possible for every request and always have the same causes.
+    /// The results that have the same causes for every request.
     nonisolated static let everywhere: Set<String> = [
         "SUCCESS", "INVALID_DATA", "DISALLOWED", "USER_DISALLOWED", "APPLICATION_NOT_REGISTERED",
         "TOO_MANY_PENDING_REQUESTS",
@@ -100,11 +98,11 @@ import Testing
             }
         }
         if trigger == .hmi, let method = line.method {
-            // The driver may take any time to answer.
+            // The driver may take any time for an answer.
             var isSilent = result == "GENERIC_ERROR"
             if case .unlimited = ForwardedRequests.time(for: line.response.functionID) { isSilent = false }
             let code = HMIResult.code(of: result)
-            // An HMI that accepts a subscription must list each item.
+            // An HMI that accepts a subscription must list each item in its answer.
             let isOfItems = line.name == "SubscribeVehicleData" && result == "WARNINGS"
             let speed: JSONValue = ["speed": ["dataType": "VEHICLEDATA_SPEED", "resultCode": "SUCCESS"]]
             bench.hmi.script(method, isOfItems ? .answer(code, speed) : isSilent ? .silence : .error(code, "so"))
@@ -128,7 +126,7 @@ import Testing
                 success: result == "SUCCESS", resultCode: SDLResult(rawValue: result), info: "so"))
     }
 
-    /// The app that provides weather in the current test case.
+    /// The app that provides weather data in the current test case.
     private static var sky: PhoneApp?
 
     @Test(arguments: lines)
@@ -139,7 +137,7 @@ import Testing
                 #expect(!why.isEmpty)
                 continue
             }
-            // Tested for all requests together, below.
+            // One test below checks this result for all requests.
             guard result != "TOO_MANY_PENDING_REQUESTS" else { continue }
             let actual = try await play(line, result)
             #expect(actual == result, "\(line.name): \(result)")
@@ -200,7 +198,7 @@ extension ResultTests {
         { _, app in await app.ask(named: name, params) }
     }
 
-    /// Changes the profile.
+    /// Returns a step that changes the profile.
     private nonisolated static func edit(_ patch: JSONValue) -> Step {
         command(.profile(.edit(mergePatch: patch)))
     }
@@ -215,7 +213,7 @@ extension ResultTests {
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 40]]
     ]
 
-    /// A step after which another app controls the climate module, so that a request for the module asks the driver.
+    /// After this step, another app controls the climate module, so a request for the module asks the driver.
     private nonisolated static let taken: Step = { bench, app in
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
@@ -224,7 +222,7 @@ extension ResultTests {
         try await bench.drive(.app(key: "app", .activate))
     }
 
-    /// A step after which another app has the climate module of a car without a web HMI.
+    /// Returns a step after which another app controls the climate module of a car without a web HMI.
     private nonisolated static func held(_ access: RemoteControlAccess) -> Step {
         { bench, _ in
             var settings = HeadUnitSettings()
@@ -238,14 +236,14 @@ extension ResultTests {
         }
     }
 
-    /// A step that switches the climate or the radio off.
+    /// Returns a step that switches the climate control or the radio off.
     private nonisolated static func off(_ type: JSONValue, _ data: String, _ member: String) -> Step {
         ask("SetInteriorVehicleData", ["moduleData": ["moduleType": type, data: [member: false]]])
     }
 
     private nonisolated static let climateOff = off("CLIMATE", "climateControlData", "climateEnable")
 
-    /// A step after which another app provides weather and runs in the background.
+    /// After this step, another app provides weather data and runs in the background.
     private nonisolated static let weather: Step = { bench, app in
         let sky = bench.phone("Sky")
         await sky.register()

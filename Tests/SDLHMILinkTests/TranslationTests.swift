@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Every parameter that an app can set reaches the HMI in the form of the HMI API, and within the limits of that API.
+/// Each parameter that an app can set reaches the HMI in the form and within the limits of the HMI API.
 @MainActor
 @Suite struct TranslationTests {
     private nonisolated static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)
@@ -72,7 +72,7 @@ import Testing
         SDLCloseApplication(),
     ]
 
-    /// Requests that only an HMI can carry out, because the head unit alone cannot.
+    /// Requests that the head unit cannot perform without an HMI.
     nonisolated static let forwarded: [any SDLRPCRequest] = [
         SDLShowConstantTBT(
             navigationText1: text, navigationText2: text, eta: text, timeToDestination: text, totalDistance: text,
@@ -93,7 +93,7 @@ import Testing
         SDLDiagnosticMessage(targetID: 65_535, messageLength: 65_535, messageData: [34, 255]),
     ]
 
-    /// Returns a request that asks for every vehicle data item.
+    /// Returns a request for every vehicle-data item.
     private nonisolated static func everyItem<Request: SDLRPCRequest>(_ type: Request.Type) -> Request {
         let names = [
             "gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData",
@@ -136,7 +136,7 @@ import Testing
             check(parts)
             translated.insert(type(of: request).functionID)
         }
-        // Deleting a choice set needs its former contents.
+        // To delete a choice set, the former contents of the choice set are needed.
         #expect(RequestTranslation.functions.subtracting(translated) == [.deleteInteractionChoiceSet])
     }
 
@@ -161,14 +161,14 @@ import Testing
 
     @Test func `No parameter that an app sets is lost in translation`() async throws {
         let translator = await translator()
-        /// By request, the parameters that have another name or another place in the HMI API.
+        /// The parameters that have another name or another position in the HMI API, by request.
         let moved: [String: Set<String>] = [
             "Show": [
                 "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaClock", "mediaTrack",
                 "templateTitle", "metadataTags",
             ],
             "SetDisplayLayout": ["displayLayout", "dayColorScheme", "nightColorScheme"],
-            // A layout is sent only if the head unit has accepted it.
+            // A layout is sent only if the head unit has accepted the layout.
             "AddSubMenu": ["menuName", "position", "parentID", "secondaryText", "tertiaryText", "menuLayout"],
             "SetGlobalProperties": ["menuLayout"],
             "CreateInteractionChoiceSet": ["interactionChoiceSetID", "choiceSet"],

@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Real HMI pages behave in ways for which a server must be prepared. Each test checks one of them.
+/// Unusual behaviour of real HMI pages for which a server must be prepared. Each test checks one such behaviour.
 @MainActor
 @Suite struct TrapTests {
     @Test func `1: request ids never equal ids that a page's own open requests can have`() async {
         let bench = await Bench()
-        // The broker requests of a slow start stay unanswered.
+        // During a slow start, the broker requests are not answered yet.
         bench.hmi.connect()
         bench.hmi.register()
         bench.hmi.ready()
@@ -59,7 +59,7 @@ import Testing
         let bench = await Bench.ready()
         let app = bench.phone("Music")
         await app.register()
-        // The page of the bridge activates the app before the app list is sent.
+        // The bridge's page activates the app before the app list is sent.
         try? await bench.drive(.app(key: "music", .activate))
         let id = await app.ask(SDLShow(mainField1: "at once"))
         #expect(app.result(id) == "SUCCESS")

@@ -1,7 +1,7 @@
 import SDLProtocol
 import SDLSupport
 
-// Builders of frames and wires for tests.
+// Functions that build frames and wires for tests.
 
 func bytes(
     _ version: UInt8, _ type: FrameType, _ service: ServiceType, info: UInt8 = 0, session: SessionID = 1,
@@ -19,8 +19,8 @@ func control(
     bytes(version, .control, service, info: code.rawValue, session: session, id: id, payload)
 }
 
-/// Returns the StartService frame of an app with this protocol version. The payload is empty for nil, and otherwise a
-/// BSON document.
+/// Returns the StartService frame of an app. If `version` is nil, the payload is empty; otherwise, it is a BSON
+/// document with this protocol version.
 func start(header: UInt8 = 1, _ version: String? = "5.4.1") -> [UInt8] {
     let document: BSONDocument? = version.map { ["protocolVersion": .string($0)] }
     return control(header, .startService, .rpc, session: .none, id: 0, document?.bytes ?? [])
@@ -53,8 +53,8 @@ extension Instant {
 }
 
 extension CoreWire {
-    /// Returns the wire of a head unit for connection number 2, in which session 1 is open. The app has sent `version`
-    /// in its StartService; nil: a StartService without a payload.
+    /// Returns the wire of a head unit, in which session 1 is open. The number of the connection is 2. The app has sent
+    /// `version` in its StartService frame; nil means a StartService frame without a payload.
     static func open(_ version: String? = "5.4.1", header: UInt8 = 1, settings: Settings = Settings()) -> CoreWire {
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: settings)
         _ = core.receive(start(header: header, version), at: .zero)
@@ -70,7 +70,7 @@ extension CoreWire {
         return actions
     }
 
-    /// Opens a service of media data, such as video, in session 1.
+    /// Opens an audio or video service in session 1.
     mutating func open(_ service: ServiceType, header: UInt8 = 5) {
         _ = take(control(header, .startService, service))
         precondition(!answer(service, .accepted()).isEmpty)
@@ -78,7 +78,7 @@ extension CoreWire {
 }
 
 extension AppWire {
-    /// Returns an app's wire in which session 1 is open with this protocol version.
+    /// Returns the wire of an app, in which session 1 is open with this protocol version.
     static func open(_ version: String = "5.4.0", mtu: Int64 = 131_072, settings: Settings = Settings()) -> AppWire {
         var app = AppWire(settings: settings)
         _ = app.startSession()
@@ -108,7 +108,7 @@ extension AppWire {
 }
 
 extension Frame {
-    /// The payload as a BSON document; empty if the payload is not one.
+    /// The payload as a BSON document; empty if the payload is not a BSON document.
     var document: BSONDocument { (try? BSONDocument(payload)) ?? [:] }
     var reason: String? { document["reason"]?.string }
     var rejected: [String]? { document["rejectedParams"]?.array?.compactMap(\.string) }

@@ -66,7 +66,7 @@ struct CoreLimitTests {
         #expect(actions.received.dropLast() == [.finding(.flooded(1)), .sessionFlooded(1)])
         #expect(actions.messages.map(\.session) == [2])
         #expect(core.take(control(5, .heartbeat), at: .ms(999)).isEmpty)
-        // The owner may send a last message before the end.
+        // The owner of the wire may send a last message before it ends the session.
         #expect(core.send([1], on: .rpc, of: 1).frames.count == 1)
         let end = core.endSession(1)
         #expect(end.frames.map(\.header.control) == [.endService])
@@ -94,7 +94,7 @@ struct CoreLimitTests {
     @Test("More than 1,000 frames a second of unknown sessions close the connection")
     func strays() {
         var core = CoreWire.open()
-        // The start of session 1 was the first of the 1,000 frames.
+        // The StartService frame of session 1 was the first of the 1,000 frames.
         for _ in 0..<999 { _ = core.take(single(session: 9)) }
         #expect(
             core.take(single(session: 9)) == [

@@ -77,8 +77,8 @@ struct FrameDecoderTests {
 
     @Test("A version 1 frame that begins inside an invalid version 5 header is found")
     func shortFrameInLongHeader() {
-        // Only the message id 0 makes the first header invalid. From its third byte on, it reads as a version 1
-        // heartbeat, which leaves two of the twelve bytes.
+        // Only the message id 0 makes the first header invalid. The bytes from the third byte on form a version 1
+        // heartbeat. After this heartbeat, two of the twelve bytes remain.
         let stream = hex("5107 1007000100000000 0000") + single(id: 5)
         let events: [FrameDecoder.Event] = [
             .malformed(.messageIDZero), .resynchronised(skipped: 2),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLProtocol
 
-/// However the bytes are split into chunks, all of them are stored unchanged, except audio and video.
+/// All bytes except audio and video are stored unchanged, regardless of how they are split into chunks.
 @Suite struct `Following frames` {
     private static let single = hex("51070001 00000004 00000001 7b7d7b7d")
     private static let video = hex("510b0001 00000006 00000002 010203040506")
@@ -42,7 +42,7 @@ import Testing
         #expect(
             follower.follow(Self.video + Self.single)
                 == [.bytes(0..<12, frame: 0), .media(6), .bytes(18..<34, frame: 18)])
-        // A chunk with only the rest of a frame has no frame position.
+        // If a chunk contains only the end of a frame, no frame position is reported.
         _ = follower.follow(Array(Self.single.prefix(13)))
         #expect(follower.follow(Array(Self.single.suffix(3))) == [.bytes(0..<3, frame: nil)])
     }

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Returns the bytes that a text of hexadecimal digits describes. Spaces are ignored.
+/// Returns the bytes of a text in hexadecimal digits. Spaces in the text are ignored.
 func hex(_ text: String) -> [UInt8] {
     let digits = text.filter { !$0.isWhitespace }
     precondition(digits.count.isMultiple(of: 2), "half a byte in \(text)")
@@ -21,7 +21,7 @@ func hex(_ bytes: some Sequence<UInt8>) -> String {
 }
 
 extension [WireAction] {
-    /// The bytes of all actions that send, concatenated.
+    /// The bytes of all `send` actions, concatenated.
     var sent: [UInt8] {
         flatMap { action -> [UInt8] in
             if case .send(let bytes) = action { bytes } else { [] }
@@ -35,13 +35,13 @@ extension [WireAction] {
     var findings: [Finding] {
         compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
     }
-    /// All actions except those that send bytes.
+    /// All actions except `send` actions.
     var received: [WireAction] {
         filter { if case .send = $0 { false } else { true } }
     }
 }
 
-/// Decodes bytes that consist of complete frames.
+/// Returns the frames of bytes that must consist of complete frames.
 func cut(_ bytes: [UInt8]) -> [Frame] {
     var limits = WireLimits()
     limits.acceptsMessageIDZero = true

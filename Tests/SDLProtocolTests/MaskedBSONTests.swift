@@ -1,7 +1,8 @@
 import SDLProtocol
 import Testing
 
-/// Masking a payload does not change its length. Masking a valid document does not change its structure.
+/// Masking does not change the length of a payload. If the payload is a valid document, masking does not change its
+/// structure.
 @Suite struct `Masked BSON` {
     private static let names: Set<String> = ["authToken"]
 

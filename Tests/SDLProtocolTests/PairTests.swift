@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// An app's wire and a head unit's wire that are connected. Bytes arrive in chunks of `pieces` bytes.
+/// An app's wire and a head unit's wire that are connected to each other. The bytes arrive in chunks of `pieces` bytes.
 struct Line {
     var app: AppWire
     var core: CoreWire
@@ -23,7 +23,7 @@ struct Line {
         self.pieces = pieces
     }
 
-    /// Lets the app act, and transfers bytes until neither end sends any more.
+    /// Performs an action of the app, and transfers bytes until neither end sends bytes any more.
     mutating func app(_ body: (inout AppWire, inout [WireAction]) -> Void) {
         var actions: [WireAction] = []
         body(&app, &actions)
@@ -36,7 +36,7 @@ struct Line {
         carry(fromApp: [], fromCore: actions)
     }
 
-    /// Returns the actions of both ends since the last call of this function.
+    /// Returns the actions of both ends since the last call of this method.
     mutating func received() -> (app: [WireAction], core: [WireAction]) {
         defer { (toldApp, toldCore) = ([], []) }
         return (toldApp, toldCore)
@@ -89,7 +89,7 @@ struct PairTests {
         var line = Line(app: app, core: core, pieces: 60_001)
         let id = try start(&line)
         let common = min(app, core)
-        // More than two frames in every version.
+        // The size needs more than two frames in every version.
         let size = common.major <= 2 ? 4_000 : 270_000
         let long = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             for index in 0..<size { buffer[index] = UInt8(truncatingIfNeeded: index &* 31) }
@@ -165,7 +165,7 @@ struct PairTests {
         }
         #expect(line.received() == ([], []))
         #expect((line.core.nextDeadline != nil) == (version.major >= 3))
-        // The app becomes silent.
+        // The app does not send anything any more.
         for _ in 0..<20 where version.major >= 3 {
             line.now = line.now + .seconds(1)
             _ = line.core.tick(at: line.now)

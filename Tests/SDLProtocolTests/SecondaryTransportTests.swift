@@ -56,7 +56,7 @@ struct SecondaryTransportTests {
         #expect(core.take(control(5, .startService, .video, session: 4)).count == 1)
         #expect(core.answer(.video, of: 4, .accepted()).frames.first?.header.control == .startServiceACK)
         #expect(core.take(single(on: .video, session: 4)).count == 1)
-        // The session's own connection watches the app's heartbeat.
+        // The session's own connection checks the heartbeat of the app.
         #expect(core.take(control(5, .heartbeat, session: 4)).frames.map(\.header.control) == [.heartbeatACK])
         #expect(core.nextDeadline == nil)
         #expect(core.take(control(5, .endService, .rpc, session: 4)).frames.map(\.header.control) == [.endServiceNAK])

@@ -57,8 +57,8 @@ struct SecurityTests {
         #expect(app.take(single(on: .control)) == [.finding(.protected(1, .control))])
     }
 
-    /// Checks the payload of an error about security. It consists of 0x20 for a notification, 2 for an internal error,
-    /// the number of the error, the size of the JSON, the JSON, and the code.
+    /// Checks the payload of a security error. The payload consists of 0x20 for a notification, 2 for an internal
+    /// error, the sequence number, the size of the JSON, the JSON, and the code.
     private func expectError(_ actions: [WireAction], code: UInt8, text: String) throws {
         let frame = try #require(actions.frames.first)
         #expect(frame.header.type == .single)

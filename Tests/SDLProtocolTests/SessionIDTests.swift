@@ -47,7 +47,7 @@ struct SessionIDTests {
         #expect(refused.header.control == .startServiceNAK)
         #expect(refused.header.session == .none)
         #expect(refused.reason == "Unable to create new session")
-        // Two sessions have id 1, so it is free in the process only when both have ended.
+        // Two sessions have the id 1. The id is free in the process only when both sessions have ended.
         _ = one.endSession(1)
         _ = two.endSession(2)
         _ = one.endSession(9)

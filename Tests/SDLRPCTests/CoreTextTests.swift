@@ -26,7 +26,7 @@ struct CoreTextTests {
                 #"{"customPresets":["","1","2","3","4","5","6","7","8","9","10"]}"#,
                 "RPC.msg_params.customPresets: Got array of size: 11, maximum allowed: 10"
             ),
-            // Core checks members in alphabetical order.
+            // SDL Core checks members in alphabetical order.
             (
                 #"{"mainField1":5,"alignment":5}"#,
                 "RPC.msg_params.alignment: Incorrect type, expected: Integer (enum), got: Integer"

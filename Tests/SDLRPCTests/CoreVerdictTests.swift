@@ -3,8 +3,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app that knows a newer interface may send enumeration values that SDL Core does not know. SDL Core ignores the
-/// smallest optional value that contains one of them. It refuses requests with any other error.
+/// An app with a newer interface may send enumeration values that are unknown to SDL Core. SDL Core ignores the
+/// smallest optional value that contains an unknown enumeration value. It refuses requests with any other error.
 @Suite("SDL Core's verdict on parameters")
 struct CoreVerdictTests {
     private func json(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
@@ -16,7 +16,7 @@ struct CoreVerdictTests {
                 == .accepted(SDLShow(mainField1: "a"), warning: nil))
     }
 
-    /// SDL Core stores enumeration values as numbers, so it accepts both a name and a number.
+    /// SDL Core stores enumeration values as numbers, so it accepts a name or a number.
     @Test(
         "accepts a number instead of a name",
         arguments: [

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A recursive structure")
 struct DepthTests {
-    /// Returns a response with `depth` capabilities inside each other. The message itself has two levels of nesting,
-    /// each capability has two, and the last one has only one.
+    /// Returns a response with `depth` nested capabilities. The message itself has two levels of nesting. Each
+    /// capability adds two levels, and the last capability adds one level.
     private func response(_ depth: Int) -> [UInt8] {
         let head =
             #"{"success":true,"resultCode":"SUCCESS","systemCapability":{"systemCapabilityType":"VIDEO_STREAMING","#

@@ -22,7 +22,7 @@ struct RPCEnvelopeTests {
         #expect(bytes[0] == kind.rawValue << 4)
         #expect(bytes[4..<8] == [0xFF, 0xFF, 0xFF, 0xFF])
         #expect(try RPCEnvelope(payload: bytes) == envelope)
-        // A slice from the middle of a buffer counts from its own start.
+        // For a slice from the middle of a buffer, offsets begin at the start of the slice.
         #expect(try RPCEnvelope(payload: ([9, 9, 9] + bytes)[3...]) == envelope)
     }
 
@@ -51,7 +51,7 @@ struct RPCEnvelopeTests {
         #expect(
             refusal([0, 0, 0, 1, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7B])
                 == "4294967295 bytes of JSON announced, but only 1 received")
-        // A request of an unknown function is valid; the answer is UNSUPPORTED_REQUEST.
+        // A request with an unknown function is valid. Its answer is UNSUPPORTED_REQUEST.
         #expect(refusal([0x0F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0]) == nil)
     }
 

@@ -3,7 +3,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Generated types read changed documents. They must accept the same JSON as the parser of trees, and what they read
+/// Generated types decode changed documents. They must accept the same JSON as the tree parser, and the decoded values
 /// must be consistent.
 @Suite("Mutated messages")
 struct TypedFuzzTests {
@@ -62,13 +62,13 @@ struct TypedFuzzTests {
             try #require(isRead == isJSON, "\(String(decoding: document, as: UTF8.self))")
             if isRead { read += 1 }
         }
-        // Both valid and invalid documents must occur, otherwise the fuzzer tests nothing.
+        // Both valid and invalid documents must occur. Otherwise, the fuzzer tests nothing.
         #expect((500..<4_500).contains(read))
         #expect((100..<read).contains(judged))
     }
 
-    /// Reads a document as a message, and returns whether it is JSON. Checks that a message stays the same when it is
-    /// written and read again, and that a message that SDL Core would accept has no violations.
+    /// Decodes a document as a message. Returns whether the document is JSON. Checks that encoding and decoding does
+    /// not change the message, and that a message that SDL Core would accept has no violations.
     private func check<Message: SDLRPCMessage>(
         _ type: Message.Type, _ document: [UInt8], _ judged: inout Int
     ) throws -> Bool {

@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 
 @Suite struct Base64Tests {
-    /// The examples in section 10 of RFC 4648, and bytes that are encoded with `+` and `/`.
+    /// The examples in section 10 of RFC 4648, and bytes whose encoding contains `+` and `/`.
     static let pairs: [(bytes: [UInt8], text: String)] = [
         ([], ""), (Array("f".utf8), "Zg=="), (Array("fo".utf8), "Zm8="), (Array("foo".utf8), "Zm9v"),
         (Array("foob".utf8), "Zm9vYg=="), (Array("fooba".utf8), "Zm9vYmE="), (Array("foobar".utf8), "Zm9vYmFy"),

@@ -2,8 +2,7 @@ import Foundation
 import SDLSupport
 import Testing
 
-/// How work moves between threads through inboxes and serial workers, and how a test waits for it with an in-flight
-/// counter.
+/// Inboxes and serial workers pass work between threads. A test waits for the work with an in-flight counter.
 @Suite struct `Crossing threads` {
     @Test func `an inbox wakes its receiver once per batch and keeps the order`() {
         let wakes = Lock(0)
@@ -105,7 +104,7 @@ import Testing
         itself.withLock { $0 = worker }
         worker.begin(prompt: { batch in
             seen.withLock { $0 += batch }
-            // Sent while the worker is processing, so it belongs to the next batch.
+            // The element is sent while the worker is processing, so it belongs to the next batch.
             if batch == [1] { itself.withLock { $0 }?.sendInline(2) }
         })
         worker.sendInline(1)
@@ -257,7 +256,7 @@ import Testing
         inFlight.begin()
         Task { @MainActor in
             inFlight.end()
-            // The waiting test has been resumed, but cannot run before this task ends.
+            // The waiting test is resumed, but it cannot run before this task ends.
             inFlight.begin()
             Task { @MainActor in
                 finished.withLock { $0 = true }

@@ -1,8 +1,8 @@
 import SDLSupport
 import Testing
 
-/// A buffer that several holders share. Any holder may use the first half alone, the second half is divided evenly, and
-/// each holder has a minimum.
+/// A buffer that several holders share. Every holder may use the first half, the second half is divided equally, and
+/// each holder has a guaranteed minimum.
 @Suite struct FairBufferTests {
     @Test func `a single holder gets everything`() {
         let room = FairBuffer(total: 100, least: 2)
@@ -19,7 +19,7 @@ import Testing
         #expect(room.take(50, holding: 0) == 25)
         #expect(room.take(50, holding: 0) == 16)
         #expect(room.take(50, holding: 0) == 9)
-        // Full: each further holder gets only the guaranteed minimum.
+        // The buffer is full, so each further holder gets only the guaranteed minimum.
         #expect(room.take(50, holding: 0) == 2)
         #expect(room.take(50, holding: 2) == 0)
         #expect(room.used == 102)

@@ -15,13 +15,13 @@ import Testing
 
     @Test(
         arguments: [
-            // The clock's seconds at each reading, and the running time then.
+            // Each row: the seconds of the clock at each reading, and the running time at these readings.
             ([1, 2, 3], [1, 2, 3]),
             // An hour in a debugger counts as one second.
             ([1, 3601, 3602], [1, 2, 3]),
-            // Two stops in a row.
+            // The process stops twice.
             ([100, 200], [1, 2]),
-            // Readings may arrive out of order; the time never decreases.
+            // Readings may come in the wrong order. The running time never decreases.
             ([1, 2, 1, 3], [1, 2, 2, 3]),
         ] as [([Int64], [Int64])])
     func `a gap above the limit counts as the limit`(looks: [Int64], lived: [Int64]) {
@@ -38,7 +38,7 @@ import Testing
     @Test func `the next reading is at the alarm, at the latest before a stop would be detected`() {
         var time = RunningTime(from: 0, longestGap: .seconds(1))
         _ = time.now(at: 100 * Self.second)
-        // 99 of 100 seconds were ignored, so an alarm due at 1.1 s rings at 100.1 s of the clock.
+        // The clock has ignored 99 of 100 seconds. So an alarm that is due at 1.1 s rings when the clock shows 100.1 s.
         #expect(time.nextReading(before: Instant(nanoseconds: Self.second * 11 / 10)) == Self.second * 1001 / 10)
         #expect(time.nextReading(before: Instant(nanoseconds: 9 * Self.second)) == Self.second * 10025 / 100)
         #expect(time.nextReading(before: nil) == Self.second * 10025 / 100)

@@ -80,7 +80,7 @@ extension Lock<[String]> {
         let before = clock.now
         let order: [String] = await withCheckedContinuation { continuation in
             let notes = Notes([])
-            // All alarms are set on the clock's own thread, so that none rings before all are set.
+            // All alarms are set on the clock's own thread, so that no alarm rings before all are set.
             clock.ring(at: before) {
                 clock.ring(after: .milliseconds(20)) {
                     notes.note("late")

@@ -3,7 +3,7 @@ import SDLKit
 import SDLTesting
 import Testing
 
-/// Tests as an app developer writes them: with the public API only.
+/// Tests in the form in which an app developer writes them, with only the public API.
 @MainActor @Suite struct `A car in a test` {
     struct Counter: SDLApp {
         static let configuration = SDLConfiguration(appName: "Counter", appID: "counter")
@@ -57,7 +57,7 @@ import Testing
         try await car.press("More")
         try await car.expect(text: "1 people")
         #expect(controller.count == 1 && states.lines == ["connect", "active"])
-        // The same controller is used after a reconnection.
+        // After a reconnection, the same controller is used.
         try await car.perform("headUnit.app.disconnect", #"{"app": "test", "reason": "TRANSPORT_LOST"}"#)
         try await car.advance(by: .seconds(1))
         try await car.expect("/headUnit/apps/test")
@@ -112,7 +112,7 @@ import Testing
         try await car.activate("counter")
         try await car.press("Ask")
         try await car.expect("/headUnit/visibleOverlay")
-        // Steps through all other timers that expire before.
+        // Each step runs the next timer. Other timers may expire before the overlay's timer.
         for _ in 0..<10 where car.state("/headUnit/visibleOverlay") != nil {
             try await car.perform("headUnit.clock.step")
             _ = try await car.log(limit: 1)
@@ -123,7 +123,7 @@ import Testing
         await car.stop()
     }
 
-    /// Presents an alert, and presents it again after each answer.
+    /// Presents an alert, and presents the alert again after each answer.
     final class ListenerController: SDLViewController {
         override func loadView() {
             let ask = SDLSoftButtonObject(name: "ask", text: "Ask") { [weak self] press, _ in
@@ -135,7 +135,7 @@ import Testing
         private func ask() {
             let alert = SDLAlertController(message: "Well?", prompt: nil, buttons: nil, duration: 5)
             presentOverlayController(alert) { [weak self] _, _ in
-                // Like an app's own task, outside of the completion.
+                // A real app may also start its own task outside the completion handler.
                 Task { self?.ask() }
             }
         }
@@ -146,7 +146,7 @@ import Testing
         static func rootViewController() -> SDLViewController { ListenerController() }
     }
 
-    /// The test keeps the main actor busy, as many parallel tests or a loaded machine would.
+    /// The test keeps the main actor busy, like many parallel tests or a loaded machine.
     @Test func `Advancing waits for all work also on a busy main actor`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Listener.self)
@@ -183,7 +183,8 @@ import Testing
         #expect(asked.map { ($0 - asked[0]).rounded() } == [0, 5_000, 10_000])
         #expect(rows.compactMap { $0["latencyMs"] as? Double } == [5_000, 5_000])
         #expect(Int(car.state("/bridge/clock/now") ?? "") == begin + 12_000)
-        // A whole day may exceed the number of steps; the answer contains the time that was skipped in one step.
+        // A whole day may exceed the maximum number of steps. The answer contains the time that was skipped in one
+        // step.
         let day = try await car.perform("headUnit.clock.advance", #"{"ms":86400000}"#)
         let received = try #require(try JSONSerialization.jsonObject(with: Data(day.utf8)) as? [String: Any])
         let (steps, rest) = (try #require(received["steps"] as? Int), try #require(received["inOneGoMs"] as? Double))

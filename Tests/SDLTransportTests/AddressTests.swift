@@ -144,7 +144,7 @@ import Glibc
     }
 
     @Test func `a dial without an answer fails after the time limit`() async throws {
-        // The listener's queue is full, so the system leaves further connections unanswered.
+        // The queue of the listener is full, so the system does not answer further connections.
         let fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(fd) }
         let target = try #require(try SocketAddress.resolve(host: "127.0.0.1", port: 0, passive: false).get().first)

@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// A receiver of a pipe that records events, and with which a test can wait for them.
+/// A receiver of a pipe that records events. A test can wait for these events.
 final class Collector: BytePipeReceiver {
     struct Seen: Sendable {
         var bytes: [UInt8] = []
@@ -21,22 +21,22 @@ final class Collector: BytePipeReceiver {
     }
 
     private let state = Lock(State())
-    /// The pipe whose bytes the receiver acknowledges at once; nil for a receiver that acknowledges nothing. The pipe
-    /// then stops reading.
+    /// The pipe whose bytes the receiver acknowledges immediately. If it is nil, the receiver acknowledges no bytes, so
+    /// the pipe stops reading.
     private let consumer: (any BytePipe)?
 
     init(consuming pipe: (any BytePipe)? = nil) {
         consumer = pipe
     }
 
-    /// Opens a pipe with a receiver that acknowledges all bytes at once.
+    /// Opens a pipe with a receiver that acknowledges all bytes immediately.
     static func open(_ pipe: any BytePipe) -> Collector {
         let collector = Collector(consuming: pipe)
         pipe.open(collector)
         return collector
     }
 
-    /// Opens a pipe with a receiver that acknowledges nothing. The pipe then stops reading.
+    /// Opens a pipe with a receiver that acknowledges no bytes. The pipe therefore stops reading.
     static func openStalled(_ pipe: any BytePipe) -> Collector {
         let collector = Collector()
         pipe.open(collector)
@@ -48,7 +48,7 @@ final class Collector: BytePipeReceiver {
     /// The number of received bytes.
     var count: Int { state.withLock { $0.seen.bytes.count } }
 
-    /// Waits for a condition, and returns what was recorded when the condition became true.
+    /// Waits for a condition. Returns what was recorded when the condition became true.
     @discardableResult
     func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
         await withCheckedContinuation { continuation in
@@ -56,7 +56,7 @@ final class Collector: BytePipeReceiver {
         }
     }
 
-    /// Waits for a condition, as `wait(until:)` does, but returns nothing and so does not copy the received bytes.
+    /// Waits for a condition like `wait(until:)`, but without copying the received bytes.
     func come(until: @escaping @Sendable (Seen) -> Bool) async {
         await withCheckedContinuation { continuation in
             call(when: until) { _ in continuation.resume() }

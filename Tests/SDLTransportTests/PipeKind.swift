@@ -9,7 +9,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// The kinds of pipes. The tests run with each kind, because all must behave in the same way.
+/// The kinds of pipes. The tests run for each kind, because all kinds must behave equally.
 enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     case memory, tcp, unix, ws
     /// A TCP pipe that uses the thread of a WebSocket loop.
@@ -17,13 +17,13 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// The word with which the names of such pipes begin.
+    /// The first word in the names of pipes of this kind.
     var prefix: String { self == .external ? "tcp" : rawValue }
 
     private static let host = WebSocketLoop()
     private static let guestLoop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
 
-    /// - Parameter window: How many bytes an end receives at most before they are acknowledged.
+    /// Connects two pipes of this kind. `window` is the maximum number of unacknowledged bytes at a receiving end.
     func pair(window: Int = 262_144, queue: Int = 262_144) async throws -> Ends {
         var settings = SocketPipe.Settings()
         settings.window = window
@@ -44,7 +44,7 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// The two ends of a connection: `near` has opened it, `far` has accepted it.
+/// The two ends of a connection. The end `near` has opened the connection, and the end `far` has accepted it.
 struct Ends {
     let near: any BytePipe
     let far: any BytePipe
@@ -76,8 +76,8 @@ enum TestPath {
     }
 }
 
-/// Generates frames for tests: some tiny, some of many kilobytes. The value of every byte depends on its position in
-/// the stream.
+/// Generates frames for tests, from one byte to many kilobytes. The value of each byte depends on its position in the
+/// stream.
 enum Sample {
     static func frames(_ count: Int, upTo size: Int, seed: UInt64) -> [[UInt8]] {
         var state = seed

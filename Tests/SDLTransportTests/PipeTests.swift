@@ -2,7 +2,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What every kind of pipe guarantees.
+/// The guarantees of every kind of pipe.
 @Suite struct `A pipe` {
     @Test(arguments: PipeKind.allCases)
     func `carries bytes in order in both directions at once`(_ kind: PipeKind) async throws {
@@ -83,20 +83,21 @@ import Testing
         let far = Collector.openStalled(ends.far)
         var sent: [UInt8] = []
         var frames = 0
-        // The system's buffers take some megabytes before the socket would block.
+        // The buffers of the system hold some megabytes before the socket would block.
         while sent.count < 64_000_000 {
             let frame = [UInt8](repeating: UInt8(truncatingIfNeeded: frames), count: 8_000)
             frames += 1
             sent += frame
             let room = ends.near.send([frame])
-            // A WebSocket's queue is emptied by another thread, so it may have room again until all buffers are full.
+            // Another thread empties the queue of a WebSocket. So the queue may have space again until all buffers are
+            // full.
             if !room, kind != .ws || sent.count > 40_000_000 { break }
         }
         #expect(sent.count < 64_000_000, "a stalled reader must be noticed")
         await far.wait { $0.bytes.count == window }
         let rooms = near.seen.rooms
         #expect(rooms == 0 || kind == .ws)
-        // After the reader continues, everything arrives and the sender is notified once.
+        // After the reader has continued, all bytes arrive and the sender is notified once.
         var given = 0
         while given < sent.count {
             let before = given

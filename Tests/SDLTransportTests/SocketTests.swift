@@ -8,7 +8,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// A socket that the test controls directly, for peers that behave as the library's pipes never do.
+/// A socket that the test controls directly, for behaviour that the library's pipes never show.
 struct RawSocket {
     let fd: Int32
 
@@ -25,7 +25,7 @@ struct RawSocket {
         _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// Reads everything until the end of the stream.
+    /// Reads all bytes until the end of the stream.
     func readAll() -> [UInt8] {
         var (all, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
         while true {
@@ -35,7 +35,7 @@ struct RawSocket {
         }
     }
 
-    /// Ends the connection with a reset instead of closing it in the usual way.
+    /// Ends the connection with a reset instead of a normal close.
     func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(fd, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
@@ -43,7 +43,7 @@ struct RawSocket {
     }
 }
 
-/// A receiver that sends a message within each of its callbacks.
+/// A receiver that sends a message in each of its callbacks.
 private final class Answerer: BytePipeReceiver {
     private let pipe: any BytePipe
     private let answer: @Sendable (any BytePipe) -> Void
@@ -87,8 +87,8 @@ private final class Unhurried: BytePipeReceiver {
         throw CancellationError()
     }
 
-    /// Returns a pipe and the plain socket at its other end. When one of the two has finished sending, the other can
-    /// still send.
+    /// Returns a pipe and the plain socket at the other end. When one end has finished sending, the other end can still
+    /// send.
     private func halfOpen() async throws -> (raw: RawSocket, far: Collector, pipe: any BytePipe) {
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
         var settings = SocketPipe.Settings()
@@ -109,7 +109,7 @@ private final class Unhurried: BytePipeReceiver {
         let much = [UInt8](repeating: 7, count: 3_000_000)
         pipe.send([much])
         pipe.finish()
-        // Bytes sent after the end are discarded.
+        // Bytes that are sent after the end are discarded.
         pipe.send([[9]])
         #expect(raw.readAll() == much)
         await far.wait { $0.ends == [.closedByPeer("")] }
@@ -282,7 +282,7 @@ private final class Unhurried: BytePipeReceiver {
         after.near.send([[3]])
         await late.wait { $0.bytes == [3] }
         after.near.close("done")
-        // A loop whose host was stopped before it could lend its thread.
+        // The host of this loop was stopped before the host could provide its thread.
         let other = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
         let last = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), SocketPipe.Settings(), on: other)
         let lastFar = Collector.open(last.far)

@@ -1,8 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// Requests of observed apps that the external head unit has not answered yet. Their number and the size of their bulk
-/// data are limited.
+/// Requests of observed apps that the external head unit has not answered yet. The number of requests and the size of
+/// their bulk data are limited.
 struct OpenRequests: Sendable {
     struct Key: Hashable {
         let session: UInt32
@@ -15,12 +15,10 @@ struct OpenRequests: Sendable {
     private var open: OrderedMap<Key, Incoming> = [:]
     private var bytes = 0
 
-    /// Returns whether `bulk` bytes of bulk data can be kept until the request is answered.
+    /// Returns whether the limit allows to keep `bulk` more bytes of bulk data.
     func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
 
-    /// Adds a request.
-    ///
-    /// - Returns: the oldest request if the number of requests was above the limit, so that the oldest was removed.
+    /// Adds a request. If the number of requests then exceeds the limit, removes and returns the oldest request.
     mutating func add(_ request: Incoming) -> Incoming? {
         let key = Key(session: request.session.number, correlationID: request.correlationID)
         if let before = open.removeValue(forKey: key) { bytes -= before.envelope.bulk.count }

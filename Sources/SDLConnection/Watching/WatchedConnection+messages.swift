@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// Decoding of watched messages, and matching of replies to requests.
+// Methods that decode observed messages and match replies to requests.
 extension WatchedConnection {
     mutating func read(
         _ message: WireMessage, _ session: Session, _ direction: MessageKey.Direction, at now: Instant
@@ -33,7 +33,7 @@ extension WatchedConnection {
         }
     }
 
-    /// Decodes an app's request, with the same leniency as SDL Core.
+    /// Decodes an app's request as leniently as SDL Core.
     private mutating func asked(_ came: RPCEnvelope, _ arrival: Arrival) {
         var envelope = came
         var oddities: [String] = []

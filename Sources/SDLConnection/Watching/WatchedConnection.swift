@@ -3,8 +3,9 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// The state of an observed connection between an app and an external head unit. Decodes the bytes of both directions,
-/// returns events and writes a row for each message. Never sends bytes, and continues after invalid bytes.
+/// The state of an observed connection between an app and an external head unit. It decodes the bytes of both
+/// directions, returns events and writes a row for each message. It never sends bytes, and continues after invalid
+/// bytes.
 package struct WatchedConnection: Sendable {
     /// The name of the app's pipe.
     package let name: String
@@ -19,15 +20,13 @@ package struct WatchedConnection: Sendable {
 
     private struct Watched {
         let session: Session
-        /// The video parameters that the app has requested, for services that the head unit has not answered yet.
+        /// The video parameters of services that the app has requested and the head unit has not answered yet.
         var requestedStreams: [ServiceType: VideoParameters] = [:]
         var streams: Set<ServiceType> = []
         var isSealed = false
     }
 
-    /// - Parameters:
-    ///   - writer: writes the rows of the messages.
-    ///   - room: the memory budget for incomplete messages of all observed connections.
+    /// Creates the state. `room` is the memory budget for incomplete messages, which all observed connections share.
     package init(name: String, writer: JournalWriter?, room: FairBuffer? = nil) {
         self.name = name
         self.writer = writer
@@ -35,8 +34,8 @@ package struct WatchedConnection: Sendable {
         toApp = WatchedWire(limits: .watchedCore, room: room)
     }
 
-    /// Decodes bytes and calls `body` for each event. The row of a message is written before its event and after the
-    /// events of earlier messages.
+    /// Decodes bytes and calls `body` for each event. The row of a message is written just before `body` is called with
+    /// the message's event.
     package mutating func read(_ part: WatchedBytes, _ body: (WatchedEvent) -> Void) {
         let isToHeadUnit = part.direction == .toHeadUnit
         let seen =
@@ -47,8 +46,7 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Reports that bytes of a direction were forwarded but not observed. Decoding continues at the next frame of a
-    /// known session.
+    /// Reports bytes that were forwarded but not observed. Decoding continues at the next frame of a known session.
     package mutating func miss(
         _ bytes: Int, _ direction: MessageKey.Direction, at now: Instant, _ body: (WatchedEvent) -> Void
     ) {
@@ -76,7 +74,7 @@ package struct WatchedConnection: Sendable {
             read(message, session, direction, at: now)
         case .control(let frame): control(frame, direction)
         case .media(let id, let service, let bytes):
-            // If the media belongs to a session of another connection, only that connection knows the streams.
+            // Media of another connection's session is ignored, because only the other connection knows the stream.
             guard direction == .toHeadUnit, let watched = sessions[id], watched.streams.contains(service) else {
                 return
             }
@@ -107,7 +105,7 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Reports that a session is encrypted. Each session is reported once.
+    /// Reports once for each session that the session is encrypted.
     private mutating func sealed(_ id: SessionID, _ service: ServiceType) {
         guard sessions[id]?.isSealed == false else { return }
         sessions[id]?.isSealed = true
@@ -126,7 +124,7 @@ package struct WatchedConnection: Sendable {
         events.append(.sessionStarted(session, start))
     }
 
-    /// Returns the session with an id. If the start of the session was not observed, the session is added, so that its
+    /// Returns the session with this id. If the start of the session was not observed, adds the session, so that its
     /// messages are decoded.
     private mutating func session(of id: SessionID, version: UInt8) -> Session {
         if let watched = sessions[id] { return watched.session }

@@ -8,16 +8,15 @@ package enum WatchedEvent: Sendable {
     case request(Incoming)
     case reply(Incoming, to: Incoming)
     case notification(Incoming)
-    /// An unexpected message: a reply without an observed request, a notification from an app, or a request from the
-    /// head unit.
+    /// An unexpected message: a reply to an unknown request, an app's notification, or a request of the head unit.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)
     case media(Session, ServiceType, ArraySlice<UInt8>)
     case finding(String, MessageKey.Direction)
-    /// Some data could not be decoded. The text is the reason.
+    /// Some data could not be decoded or kept. The text is the reason.
     case gap(String)
-    /// An app has connected, but the external head unit could not be reached.
+    /// An app has connected, but the bridge cannot reach the external head unit. The text is the reason.
     case unreachable(String)
 }
 

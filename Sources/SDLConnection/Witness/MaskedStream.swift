@@ -2,17 +2,15 @@ internal import SDLProtocol
 
 /// Hides values in the stored bytes of one direction of a connection.
 struct MaskedStream {
-    /// The bytes of all pieces of the direction, without gaps.
+    /// The bytes of all pieces, without gaps.
     private var bytes: [UInt8] = []
-    /// For each piece, its index and its range in `bytes`.
+    /// The index of each piece and the range of its bytes in `bytes`.
     private var places: [(piece: Int, range: Range<Int>)] = []
-    /// The byte ranges of incomplete messages, by session and message id. The key has only the last byte of the message
-    /// id, because SDL Core truncates message ids.
+    /// The byte ranges of incomplete messages. The key consists of the session id and the last byte of the message id,
+    /// because SDL Core truncates message ids.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// Hides values in the pieces of one direction.
-    ///
-    /// - Parameter places: the indices of these pieces in `pieces`, in order.
+    /// Hides values in the pieces of one direction. `places` contains the indices of these pieces, in order.
     static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
         var stream = MaskedStream()
         var isBegun = false
@@ -40,7 +38,7 @@ struct MaskedStream {
     private mutating func end(_ pieces: inout [WireHistory.Piece], _ mask: WireMask?) {
         guard let mask else { return }
         for (header, data) in KeptFrames(bytes) {
-            // A control frame is never encrypted, whatever its service is.
+            // A control frame is never encrypted, even if its service is encrypted.
             if header.type == .control {
                 bytes.replaceSubrange(data, with: MaskedBSON.masked(Array(bytes[data]), mask.names))
                 continue
@@ -53,7 +51,7 @@ struct MaskedStream {
             case .first: parts[key] = []
             case .consecutive:
                 guard let before = parts[key] else {
-                    // The beginning of the message is missing, so mask all of it.
+                    // The beginning of the message is missing, so mask all bytes of this frame.
                     for at in data { bytes[at] = UInt8(ascii: "*") }
                     break
                 }
@@ -65,7 +63,7 @@ struct MaskedStream {
         for (piece, range) in places { pieces[piece].bytes = Array(bytes[range]) }
     }
 
-    /// Hides values in the message that consists of these byte ranges.
+    /// Hides values in the message that consists of the bytes in `ranges`.
     private mutating func hide(_ ranges: [Range<Int>], _ version: UInt8, _ mask: WireMask) {
         let payload = ranges.flatMap { bytes[$0] }
         var (json, function) = (0..<payload.count, Int?.none)

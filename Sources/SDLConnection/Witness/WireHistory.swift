@@ -1,18 +1,18 @@
 internal import SDLProtocol
 package import SDLSupport
 
-/// The last bytes of all connections between apps and head unit. If the memory limit is exceeded, the oldest bytes are
-/// dropped.
+/// The most recent bytes of all connections between apps and the head unit. When the memory limit is exceeded, the
+/// oldest bytes are dropped.
 ///
-/// For audio and video, only the frame headers and the number of bytes are kept.
+/// For audio and video, only the frame headers and the number of bytes are stored.
 package final class WireHistory: Sendable {
-    /// A chunk of bytes that one end sent to the other.
+    /// A chunk of bytes that one end of a connection sent to the other end.
     package struct Piece: Sendable {
         package var connection: String
         package var direction: MessageKey.Direction
         package var instant: Instant
         package var bytes: [UInt8]
-        /// The position of the first frame that begins in the piece.
+        /// The offset of the first frame that begins in the piece; nil if no frame begins in the piece.
         package var frame: Int?
         /// The number of bytes after this piece that were not stored.
         package var skipped = 0
@@ -24,7 +24,7 @@ package final class WireHistory: Sendable {
     /// thousands of small arrays would fragment the memory.
     private struct Block {
         private var pieces: [Piece] = []
-        /// The end offset of each piece in the bytes of the block.
+        /// The offset in `bytes` at which each piece ends.
         private var ends: [Int] = []
         private var bytes: [UInt8] = []
         private let room: Int
@@ -60,7 +60,7 @@ package final class WireHistory: Sendable {
 
     private struct State {
         var blocks: [Block] = []
-        /// The number of bytes in all blocks except the newest.
+        /// The size in bytes of all blocks except the newest.
         var size = 0
     }
 
@@ -71,9 +71,8 @@ package final class WireHistory: Sendable {
 
     package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
 
-    /// Returns the stored pieces, oldest first. The first piece of each connection starts with a frame header.
-    ///
-    /// - Parameter mask: hides values; nil returns the bytes unchanged.
+    /// Returns the stored pieces from `from` through `through`, the oldest piece first. The first piece of each
+    /// connection starts with a frame header. `mask` hides values; nil returns the bytes unchanged.
     package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
         var pieces = blocks.flatMap { block in
@@ -92,7 +91,7 @@ package final class WireHistory: Sendable {
         let direction: MessageKey.Direction
     }
 
-    /// Returns an observer that stores the bytes of one connection.
+    /// Returns an observer that stores the bytes of the connection with this name.
     package func witness(of connection: String) -> WireObserver { WireObserver(connection, self) }
 
     fileprivate func add(_ pieces: [Piece]) {
@@ -115,8 +114,8 @@ package final class WireHistory: Sendable {
 package final class WireObserver: Sendable {
     private struct Direction {
         var follower = FrameFollower()
-        /// Whether no bytes were stored yet. The first byte of a connection begins a frame, even if only a part of the
-        /// header was received.
+        /// Whether no bytes were stored yet. The first byte of a connection always begins a frame, even if the header
+        /// was not received completely.
         var isNew = true
         var isBehindGap = false
     }
@@ -134,12 +133,12 @@ package final class WireObserver: Sendable {
         directions.withLock { directions in
             var pieces: [WireHistory.Piece] = []
             for chunk in chunks { follow(chunk, &directions[Int(direction.rawValue)], direction, instant, &pieces) }
-            // Inside the lock, so that the pieces are stored in order.
+            // Add the pieces inside the lock, so that they are stored in order.
             history.add(pieces)
         }
     }
 
-    /// Reports that bytes in a direction were not observed.
+    /// Reports that bytes in this direction were not observed.
     package func missed(_ direction: MessageKey.Direction) {
         directions.withLock { directions in
             directions[Int(direction.rawValue)].follower.miss()

@@ -1,23 +1,23 @@
 import JSON
 import SDLSupport
 
-/// Identifies one socket of an HMI. Each id is used only once while the process runs.
+/// Identifies one socket of an HMI. The process never uses an id again.
 package struct HMISocketID: Hashable, Sendable {
     package let number: UInt64
 
     package init(_ number: UInt64) { self.number = number }
 }
 
-/// The message broker of SDL Core: knows the socket of each HMI component, and which notifications a socket has
-/// subscribed to.
+/// The message broker of SDL Core. It stores which socket belongs to each HMI component, and which notifications each
+/// socket has subscribed to.
 struct Broker: Sendable {
-    /// Component names and their sockets, in the order of registration.
+    /// The socket of each registered component, by component name, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// The number of registrations so far. It never decreases, so that no two components get the same range of ids.
+    /// The number of registrations so far. It never decreases, so that each component gets its own range of ids.
     private var registrations = 0
 
-    /// Answers a request to the broker, whose method begins with `MB.`.
+    /// Processes a request to the broker, whose method begins with `MB.`, and returns the result.
     mutating func handle(_ method: String, _ params: JSONValue, from socket: HMISocketID) throws(RPCError) -> JSONValue
     {
         switch method {
@@ -30,7 +30,7 @@ struct Broker: Sendable {
         return "OK"
     }
 
-    /// Removes a closed socket, its components and its subscriptions.
+    /// Removes a closed socket, including its components and subscriptions.
     mutating func forget(_ socket: HMISocketID) {
         for (name, owner) in components where owner == socket { components[name] = nil }
         dropSubscriptions(of: socket)
@@ -49,14 +49,14 @@ struct Broker: Sendable {
         guard components[name] == nil else { throw .refused("Controller has been already registered.") }
         components[name] = socket
         registrations += 1
-        // SDL Core reserves 1,000 ids for each component and returns the first. Known pages do not use these ids.
+        // SDL Core reserves 1,000 ids for each component and returns the first id. Known pages do not use these ids.
         return registrations * 1000
     }
 
     private mutating func unregister(_ name: String, _ socket: HMISocketID) throws(RPCError) {
         guard components[name] == socket else { throw .refused("Controller has not been registered.") }
         components[name] = nil
-        // SDL Core drops all subscriptions of a socket when any one of its components is unregistered.
+        // SDL Core drops all subscriptions of a socket when one of the socket's components is unregistered.
         dropSubscriptions(of: socket)
     }
 

@@ -6,7 +6,7 @@ enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
     case answer(id: JSONValue, HMIAnswer)
-    /// The text is not a JSON-RPC message. The values are the id, null if there is none, and the problem.
+    /// The text is not a JSON-RPC message. The associated values: the id (null if the text has no id), and the problem.
     case malformed(id: JSONValue, String)
 
     init(_ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ enum RPCFrame: Equatable, Sendable {
     }
 
     private static func read(_ value: JSONValue, id: JSONValue) -> RPCFrame {
-        // The members decide whether this is a request or a reply. The id cannot: both sides choose ids freely.
+        // The members distinguish requests from answers. The id does not, because both sides choose ids freely.
         if let method = value["method"]?.string, value["result"] == nil, value["error"] == nil {
             let params = value["params"] ?? .object([:])
             guard params.object != nil || params.isNull else {
@@ -47,13 +47,13 @@ enum RPCFrame: Equatable, Sendable {
     }
 }
 
-/// The answer of an HMI to a request, with a result or an error.
+/// The HMI's answer to a request. It contains a result or an error.
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?
     /// The members of the result, or the data of the error.
     var result: JSONValue
-    /// Whether the HMI answered with a JSON-RPC error, which has no members.
+    /// Whether the HMI answered with a JSON-RPC error. An error has no result members.
     var isError = false
 
     init(code: Int, info: String? = nil, result: JSONValue = .object([:])) {
@@ -62,7 +62,7 @@ struct HMIAnswer: Equatable, Sendable {
         self.result = result
     }
 
-    /// SDL Core's substitute for an answer that breaks the HMI API.
+    /// The answer that SDL Core uses instead of an answer that violates the HMI API.
     static let invalid = HMIAnswer(
         code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
 
@@ -83,7 +83,7 @@ struct HMIAnswer: Equatable, Sendable {
     }
 }
 
-/// A JSON-RPC error, the answer to a request that failed.
+/// A JSON-RPC error, which is the answer to a failed request.
 struct RPCError: Error, Hashable, Sendable {
     var code: Int
     var message: String
@@ -92,7 +92,7 @@ struct RPCError: Error, Hashable, Sendable {
     static func refused(_ message: String) -> RPCError { RPCError(code: -32000, message: message) }
 }
 
-/// Writes JSON-RPC envelopes.
+/// Encodes JSON-RPC messages.
 enum RPCWriter {
     static func request(id: Int?, method: String, params: [UInt8]) -> [UInt8] {
         var writer = JSONWriter(capacity: 96 + params.count)

@@ -3,7 +3,7 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLSupport
 
-/// Answers one kind of request from the HMI.
+/// Answers the requests of one method from the HMI.
 struct AnswerRoute: Sendable {
     let method: String
     let answer: @Sendable (inout HMILink, JSONValue) -> Result<JSONValue, RPCError>
@@ -25,7 +25,7 @@ struct AnswerRoute: Sendable {
         }
     }
 
-    /// Returns the result of a successful answer.
+    /// Returns the JSON-RPC result for a successful response.
     static func result<Response: HMIResponse>(_ response: Response) -> JSONValue {
         var result: JSONValue = ["code": 0, "method": .string(Response.method)]
         for (key, value) in JSONValue(of: response).object ?? [:] { result[key] = value }
@@ -33,7 +33,7 @@ struct AnswerRoute: Sendable {
     }
 }
 
-// Requests of the HMI that the link answers itself.
+// The requests of the HMI that the link itself answers.
 extension HMILink {
     static let answerRoutes: [AnswerRoute] = [
         AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in

@@ -1,16 +1,16 @@
 import SDLHeadUnit
 import SDLSupport
 
-/// The appIDs by which the HMI knows the apps. An appID does not depend on the id of the app's session.
+/// The appIDs by which the HMI identifies the apps. An appID does not depend on the id of the app's session.
 struct AppDirectory: Sendable {
     struct Entry: Sendable {
         let appID: Int
-        /// Whether the HMI has received OnAppRegistered for the app.
+        /// Whether OnAppRegistered was sent to the HMI for the app.
         var isAnnounced = false
-        /// Whether the app is in the last app list that the HMI has received.
+        /// Whether the last app list that was sent to the HMI contains the app.
         var isListed = false
-        /// Whether the app registered before the HMI connected. The link must then send the app's screens and data to
-        /// the HMI.
+        /// Whether the link must send the app's screens and data to the HMI, for example because the app registered
+        /// before the HMI connected.
         var wantsRestoring = false
     }
 
@@ -21,8 +21,7 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// Returns an app's appID. It stays the same until the process ends, so that the HMI recognizes an app that
-    /// connects again.
+    /// Returns the appID of an app. It never changes, so that the HMI recognizes an app that connects again.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
         var number = StableNumber.of(key.rawValue)
@@ -32,7 +31,7 @@ struct AppDirectory: Sendable {
         return number
     }
 
-    /// Gives an app the appID of the key `other`, under which the app was known before its registration.
+    /// Gives the app `key` the appID of `other`, the key by which the app was known before its registration.
     mutating func adopt(_ key: AppKey, from other: AppKey) {
         guard entries[key] == nil, let entry = entries[other] else { return }
         entries[other] = nil
@@ -48,7 +47,7 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// Marks all apps as neither announced nor listed, because the HMI has disconnected. The appIDs stay.
+    /// Marks all apps as neither announced nor listed, but keeps their appIDs. Called when the HMI has disconnected.
     mutating func forgetPresence() {
         for key in entries.keys {
             set(key) {
@@ -60,7 +59,7 @@ struct AppDirectory: Sendable {
     }
 }
 
-/// Computes numbers that are the same in every run. SDL Core uses random numbers instead.
+/// Computes numbers from texts. Equal texts give equal numbers in every run; SDL Core's numbers are random.
 enum StableNumber {
     /// The largest grammar or command id in the HMI API.
     static let limit = 2_000_000_000

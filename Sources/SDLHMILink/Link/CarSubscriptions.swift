@@ -4,12 +4,12 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The vehicle-data items that each app has subscribed to. The HMI has one subscription for all apps, so the link
-/// unsubscribes from an item only when no app needs it any more.
+/// The vehicle-data items that each app has subscribed to. All apps share one subscription at the HMI. So the link
+/// unsubscribes from an item only when no app needs the item any more.
 struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
 
-    /// All items that at least one app needs.
+    /// All items that are needed by at least one app.
     var allVehicleData: [String] { wanted { _ in true } }
 
     func vehicleData(neededByOthersThan key: AppKey) -> [String] { wanted { $0 != key } }
@@ -35,7 +35,7 @@ struct CarSubscriptions: Sendable {
     mutating func forget(_ key: AppKey) { vehicleData[key] = nil }
 }
 
-// The HMI's answers decide which subscriptions exist. Subscriptions are kept when the HMI reloads.
+// The link derives the apps' subscriptions from the HMI's answers. The subscriptions are kept when the HMI reloads.
 extension HMILink {
     mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
         guard state.apps[key] != nil else { return }
@@ -58,7 +58,7 @@ extension HMILink {
         }
     }
 
-    /// Follows changes of subscriptions for which the head unit has sent no request to the HMI.
+    /// Updates the stored subscriptions when the head unit has changed subscriptions without a request to the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
             let (old, new) = (before.carData.subscribed(app.key), state.carData.subscribed(app.key))
@@ -68,7 +68,7 @@ extension HMILink {
         }
     }
 
-    /// Unsubscribes from the items that only this app needed, after the app has disconnected.
+    /// Unsubscribes from the items that only this app needed. Called after the app has disconnected.
     mutating func dropSubscriptions(of app: RegisteredApp, _ before: HeadUnitState) {
         let names = car.vehicleData[app.key] ?? []
         car.remove(names, for: app.key)
@@ -79,7 +79,7 @@ extension HMILink {
         }
     }
 
-    /// Sends an app's subscriptions to the HMI again, because the app has resumed with its hash.
+    /// Sends an app's subscriptions to the HMI again. Called when the app has resumed with its hash.
     mutating func resumeSubscriptions(of key: AppKey) {
         let names = state.carData.subscribed(key)
         car.set(names, for: key)
@@ -87,7 +87,7 @@ extension HMILink {
         if state.navigation.subscribers.contains(key) { subscribeWayPoints() }
     }
 
-    /// Sends all subscriptions to an HMI that has just connected.
+    /// Sends all subscriptions to the HMI. Called when the HMI has connected.
     mutating func restoreSubscriptions() {
         for app in state.apps.values { car.set(state.carData.subscribed(app.key), for: app.key) }
         subscribeVehicleData(car.allVehicleData)
@@ -102,7 +102,8 @@ extension HMILink {
         if isSubscribedToWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .reported) }
     }
 
-    /// Whether the HMI is subscribed for another app. An app that waits for its resumption does not count.
+    /// Returns whether another app than `key` is subscribed to waypoints at the HMI. Apps whose resumption is not
+    /// complete do not count.
     func isSubscribedToWayPoints(besides key: AppKey) -> Bool {
         let waiting = wayPointQueue.map { state.keys[$0.session] }
         return state.navigation.subscribers.contains { $0 != key && !waiting.contains($0) }
@@ -110,7 +111,7 @@ extension HMILink {
 
     private var isSubscribedToWayPoints: Bool { !state.navigation.subscribers.isEmpty }
 
-    /// Returns one request for all items; nil if there are no items.
+    /// Returns one request for all items; nil if `names` is empty.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
@@ -121,7 +122,8 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// - Parameter params: the message as received. Items that the profile defines have keys in it instead of names.
+    /// Passes a vehicle-data notification of the HMI to the head unit. `params` is the original message, in which items
+    /// that the profile defines have keys instead of names.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -140,7 +142,7 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The names of the items that the profile defines and that the HMI has accepted.
+    /// The names of those items that the profile defines and the HMI has accepted.
     fileprivate var acceptedItems: [String] {
         items.filter { isAccepted(answer: $0.key) }.map(\.name)
     }
@@ -148,12 +150,13 @@ extension Exchange {
     fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
 
     private func isAccepted(answer key: String?) -> Bool {
-        // If the answer omits an item, an unsubscription of the item succeeds and a subscription fails, as in SDL Core.
+        // If the answer omits an item, SDL Core accepts an unsubscription from the item and refuses a subscription to
+        // it.
         guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
         return said.isAccepted
     }
 
-    /// Whether one of the requested items is missing in the HMI's answer to a subscription request.
+    /// Whether the HMI's answer to a subscription request omits one of the requested items.
     var lacksItems: Bool {
         guard let request = request as? SDLSubscribeVehicleData else { return false }
         let keys = request.names.map { VehicleItem.answerName(of: $0) } + items.compactMap(\.key)
@@ -162,14 +165,14 @@ extension Exchange {
 }
 
 extension SDLRPCRequest {
-    /// The names of the vehicle-data items in a request.
+    /// The names of the vehicle-data items that the request contains.
     fileprivate var names: [String] {
         (JSONValue(of: self).object ?? [:]).filter { $0.value.bool == true }.map(\.key)
     }
 }
 
 extension JSONValue {
-    /// Whether the HMI has accepted an item. If the HMI's answer is invalid, the app gets GENERIC_ERROR.
+    /// Returns whether the HMI has accepted an item. If the HMI's answer is invalid, the app gets GENERIC_ERROR.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

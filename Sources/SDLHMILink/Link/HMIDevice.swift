@@ -1,4 +1,4 @@
-/// The phone or program on which an app runs. The HMI gets a list of these devices.
+/// The phone or computer on which an app runs. The HMI gets a list of these devices.
 package struct HMIDevice: Hashable, Sendable {
     package let name: String
     package let id: String
@@ -8,14 +8,14 @@ package struct HMIDevice: Hashable, Sendable {
         self.id = id
     }
 
-    /// Creates the device of a connection. A TCP connection has the remote host as its device. All other connections
-    /// have this machine as their device.
+    /// Creates the device for a connection. For a TCP connection, the device is the remote host. For other connections,
+    /// the device is this machine.
     init(connection: String) {
         name = Self.host(of: connection) ?? "This machine"
         id = String(StableNumber.of(name), radix: 16)
     }
 
-    /// Returns the remote host of a TCP connection, without the port. Returns nil for other connections.
+    /// Returns the remote host of a TCP connection, without the port; nil for other connections.
     package static func host(of connection: String) -> String? {
         let words = connection.split(separator: " ")
         guard words.count > 1, !words[1].contains("/"), let end = words[1].lastIndex(of: ":") else { return nil }

@@ -3,20 +3,20 @@ package import Journaling
 package import SDLHeadUnit
 package import SDLSupport
 
-/// An event that the link handles.
+/// An event that the link must process.
 package enum HMIEvent: Sendable {
     /// A page has opened a socket. `name` is the address of the page.
     case opened(HMISocketID, name: String)
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
     case turned(PresentedTurn)
-    /// The head unit did not carry out a command of the link.
+    /// The head unit has not executed a command of the link.
     case failed(String, cause: Cause?)
-    /// Time has passed. Due timers of the link fire.
+    /// Time has passed, so the link must check its timers.
     case clock
 }
 
-/// An action that the owner of the link must perform. The order matters.
+/// An action that the owner of the link must perform. The actions must be performed in order.
 package enum HMIAction: Sendable {
     case send(HMISocketID, [UInt8])
     case drive(HeadUnitCommand, cause: Cause)
@@ -25,33 +25,32 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// The connection of the HMI has changed. The new value belongs to `headUnit/hmi` and `headUnit/presenter` in the
-    /// state tree.
+    /// The HMI's connection has changed. Write the new value to `headUnit/hmi` and `headUnit/presenter` in the state.
     case presence(HMIPresence)
-    /// The HMI has switched the car off or reset it. OnSDLClose was already sent to the HMI.
+    /// The HMI has switched the car off or reset the car. OnSDLClose was already sent to the HMI.
     case switchedOff
 }
 
 /// The state of the HMI's connection, for the state tree and the readiness check.
 package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var isConnected = false
-    /// Whether start-up is complete. If so, apps may connect, and the HMI is the presenter.
+    /// Whether the HMI has completed its start-up. If true, apps may connect and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
-    /// The components that a complete HMI registers but this HMI has not registered.
+    /// The expected components that this HMI has not registered.
     package var missing: [String] = Self.expected
-    /// The problem of a page that is incomplete although its loading time is over; nil if there is none.
+    /// The problem of a page that is incomplete after its loading time; nil if no problem is known.
     package var problem: Problem?
 
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
     ]
-    /// Components that a complete HMI need not register: generic_hmi never registers them.
+    /// The components that a complete HMI need not register. For example, generic_hmi does not register RC.
     private static let dispensable: Set = ["RC"]
 
     package init() {}
 
-    /// A problem with a page, and how to fix it.
+    /// A problem with a page, and the advice to fix the problem.
     package struct Problem: Equatable, Sendable, JSONWritable {
         package let detail: String
         package let fix: String
@@ -90,7 +89,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     }
 }
 
-/// A message of an HMI that violates a rule of the HMI API.
+/// A violation of the HMI API in a message of an HMI.
 package struct HMIFinding: Hashable, Sendable {
     package var rule: String
     package var path: String?
@@ -110,8 +109,8 @@ package struct HMIFinding: Hashable, Sendable {
     }
 }
 
-/// A message between head unit and HMI, as a row of the journal. The row of an answer contains the number of the
-/// request. Requests and answers have opposite directions.
+/// The journal row of a message between the head unit and the HMI. The row of an answer contains the number of its
+/// request. A request and its answer have opposite directions.
 package struct HMIRow: Sendable {
     package enum Kind: String, Sendable { case request, response, notification }
 

@@ -5,17 +5,17 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Announces apps to the HMI, sends the app list, and sends the apps' data again after a reconnect.
+// Methods that announce apps to the HMI, send the app list, and send the apps' data again after a reconnection.
 extension HMILink {
-    /// Handles a subscription of a page to notifications. Pages may subscribe after OnReady, so apps that wait for the
-    /// subscription are now announced.
+    /// Processes a page's subscription to notifications. Announces the apps if this is the subscription to
+    /// OnAppRegistered, because pages may subscribe after OnReady.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
         guard phase == .ready, method == "MB.subscribeTo" else { return }
         if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }
     }
 
-    /// Sends OnAppRegistered for each new app. This must be sent before button requests of the app, which sdl_hmi
-    /// otherwise never answers.
+    /// Sends OnAppRegistered for each new app if a page has subscribed or `evenUnheard` is true. OnAppRegistered must
+    /// precede button requests of the app, because sdl_hmi otherwise never answers such requests.
     mutating func announce(evenUnheard: Bool = false) {
         guard phase == .ready else { return }
         let isHeard = !broker.subscribers(to: HMI.BasicCommunication.OnAppRegistered.method).isEmpty
@@ -75,8 +75,8 @@ extension HMILink {
         ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .reported)
     }
 
-    /// Announces an app to the HMI before the app's first request. An HMI never answers a request for an app that it
-    /// does not know.
+    /// Announces an app to the HMI, unless this was already done. Called before each request for the app, because an
+    /// HMI never answers a request for an unknown app.
     mutating func introduce(_ key: AppKey) {
         guard state.apps[key] != nil else { return }
         if apps[key]?.isAnnounced != true { announce(evenUnheard: true) }
@@ -92,7 +92,7 @@ extension HMILink {
 
     // MARK: Restoring
 
-    /// Sends requests that show everything again that an app has set on the head unit.
+    /// Sends requests that show again what the app has set on the head unit.
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .reported, of: app.key) }
         restoreStreams(of: app)
@@ -106,19 +106,19 @@ extension HMILink {
 
     // MARK: Following the head unit
 
-    /// - Parameter held: the replies that wait for the HMI. If the reply to an app's registration is one of them, the
-    ///   app's data is sent to the HMI together with this reply.
+    /// Updates the HMI after apps have registered or disconnected. `held` contains the replies that wait for the HMI.
+    /// If it contains the reply to an app's registration, the app's data is sent to the HMI together with this reply.
     mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
             forget(app, before, closed: state.sessions[app.session] == nil)
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
-            // An app that has resumed with its hash does not send its data again, so the link sends the data.
+            // An app that has resumed with its hash does not send its data again. So the link sends the data.
             let session = state.apps[key]?.session
             let isHeld = held.contains { $0.session == session && $0.asksToRegister }
             let isResumed = state.apps[key]?.isResumed == true && !isHeld
-            // A cloud app that was known only by its endpoint keeps its appID.
+            // A cloud app that had only an endpoint so far keeps its appID.
             let cloud = state.cloudApps.values.first { $0.app == key }
             if let cloud { apps.adopt(key, from: AppKey(rawValue: cloud.id)) }
             apps.set(key) { $0.wantsRestoring = isResumed }
@@ -148,7 +148,7 @@ extension HMILink {
         if state.apps.isEmpty { stopPolicyUpdate() }
     }
 
-    /// Notifies the HMI of an activated or deactivated app, unless the HMI itself has caused this.
+    /// Notifies the HMI of an activated or deactivated app, unless the HMI itself has caused the change.
     mutating func followActiveApp(_ before: HeadUnitState) {
         guard state.activeApp != before.activeApp, state.activeApp != shownApp else { return }
         let left = shownApp
@@ -168,7 +168,7 @@ extension HMILink {
         }
     }
 
-    /// Lets the HMI resume the sound of an app that the head unit has moved to LIMITED after a resumption.
+    /// Asks the HMI to resume the sound of an app that the head unit has moved to LIMITED after a resumption.
     mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .status) in effects.changedAspects {
             guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none

@@ -4,8 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The cloud apps in the HMI's app list that have not registered, and the HMI's activations that wait until a cloud app
-/// connects.
+/// The unregistered cloud apps in the HMI's app list, and the activation requests that wait for a cloud app.
 struct CloudList: Sendable {
     var applications: [HMI.Common.HMIApplication] = []
     var devices: [HMI.Common.DeviceInfo] = []
@@ -14,24 +13,24 @@ struct CloudList: Sendable {
 
 /// A request of the HMI to activate a cloud app that is not connected yet.
 struct PendingActivation: Sendable {
-    /// The policy app id of the cloud app. The head unit identifies the cloud app by this id.
+    /// The policy app id of the cloud app, by which the head unit identifies the cloud app.
     let id: String
     let socket: HMISocketID
     let request: JSONValue
     let cause: Cause?
     let due: Instant
 
-    /// SDL Core's time limit for the request. All attempts to connect are within this limit.
+    /// SDL Core's time limit for the request, which includes all attempts to connect.
     static let span = Duration.seconds(15)
 }
 
-// Cloud apps are listed before they are connected. The head unit connects to a cloud app when the driver selects it.
+// The app list contains unconnected cloud apps. When the driver selects such an app, the head unit connects to it.
 extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100
 
-    /// The enabled cloud apps that have not registered. If an app registers with the same appID, it replaces the cloud
-    /// app in the list, even if it uses another connection.
+    /// The enabled cloud apps that have not registered. If an app registers with the appID of a cloud app, it replaces
+    /// the cloud app in the list, even if it uses another connection.
     private var absentClouds: [CloudApp] {
         state.cloudApps.values.filter { $0.isListed(among: state.apps) && $0.app == nil && state.apps[$0.key] == nil }
     }
@@ -48,8 +47,8 @@ extension HMILink {
 
     var absentDevices: [HMI.Common.DeviceInfo] { absentClouds.map { .cloud($0.properties.endpoint) } }
 
-    /// Sends a changed list of cloud apps at once. As in SDL Core, only registrations and disconnects are collected
-    /// first.
+    /// Sends a changed list of cloud apps without a delay. As in SDL Core, only registrations and disconnections are
+    /// collected before the list is sent.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
             notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
@@ -62,7 +61,7 @@ extension HMILink {
 
     // MARK: Activating
 
-    /// Returns the cloud app with this appID that has not registered; nil if there is none.
+    /// Returns the unregistered cloud app with this appID; nil if no unregistered cloud app has the appID.
     func absentCloud(_ appID: Int?) -> CloudApp? {
         guard let key = appID.flatMap({ apps.key(of: $0) }) else { return nil }
         return absentClouds.first { $0.key == key }
@@ -92,7 +91,7 @@ extension HMILink {
         }
     }
 
-    /// Refuses the HMI's activations whose command the head unit did not carry out. `cause` identifies the command.
+    /// Refuses activation requests of the HMI whose command the head unit has not executed. `cause` is that command.
     mutating func refuseClouds(of cause: Cause?, _ problem: String) {
         for activation in clouds.activations where activation.cause == cause { refuse(activation, problem) }
     }
@@ -115,11 +114,11 @@ extension HMILink {
 }
 
 extension CloudApp {
-    /// The key of the app that last registered as this cloud app. If none has registered yet, the key that it will
-    /// probably have.
+    /// The key of the app that last registered as this cloud app. If no app has registered, this is the key that the
+    /// app will probably get.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
-    /// The properties of the cloud app as values of the HMI API.
+    /// The properties of the cloud app in the form of the HMI API.
     var reported: HMI.Common.AppProperties {
         HMI.Common.AppProperties(
             nicknames: properties.nicknames, policyAppID: String(id.prefix(100)), enabled: properties.isEnabled,

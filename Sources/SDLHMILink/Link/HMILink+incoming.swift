@@ -4,11 +4,11 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Handles one kind of notification from the HMI.
+/// Processes the notifications of one method from the HMI.
 struct IncomingRoute: Sendable {
     let method: String
-    /// Handles a notification and returns its violations of the HMI API. As in SDL Core, an invalid notification has no
-    /// effect.
+    /// Processes a notification. Returns the violations of the HMI API in the notification. As in SDL Core, an invalid
+    /// notification has no effect.
     let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
 
     init<Message: HMINotification>(
@@ -17,8 +17,8 @@ struct IncomingRoute: Sendable {
         self.init(asItCame: type) { link, message, _ in body(&link, message) }
     }
 
-    /// Creates a route for notifications that may have members outside the HMI API. `body` also gets all members as
-    /// received.
+    /// Creates a route for notifications that may have members outside the HMI API. `body` also receives all members of
+    /// the original message.
     init<Message: HMINotification>(
         asItCame type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message, JSONValue) -> Void
     ) {
@@ -33,13 +33,13 @@ struct IncomingRoute: Sendable {
         }
     }
 
-    /// Creates a route for a notification of the HMI API to which the link does not react.
+    /// Creates a route for a notification that the link ignores.
     init<Message: HMINotification>(ignoring type: Message.Type) {
         self.init(type) { _, _ in }
     }
 }
 
-// Notifications of the driver's actions at the HMI, and requests of the HMI.
+// Processing of the HMI's notifications and requests.
 extension HMILink {
     private static let notifications = Dictionary(
         uniqueKeysWithValues: (buttonRoutes + appRoutes + screenRoutes + carRoutes + ignoredRoutes).map {
@@ -47,13 +47,13 @@ extension HMILink {
         })
     private static let requests = Dictionary(uniqueKeysWithValues: answerRoutes.map { ($0.method, $0) })
 
-    /// The names of all supported notifications and requests. A test compares the names with the HMI API.
+    /// The names of all supported notifications and requests. A test compares these names with the HMI API.
     static var understood: Set<String> {
         Set(notifications.keys).union(requests.keys).union(ServiceRoute.byMethod.keys)
     }
 
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
-        // sdl_hmi sends this notification, but the HMI API does not define it.
+        // sdl_hmi sends this notification, although the HMI API does not define it.
         guard method != "RC.OnDeviceRankChanged" else { return }
         guard method != HMI.BasicCommunication.OnReady.method || isHMI(socket) else {
             return report(
@@ -82,8 +82,8 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    /// Whether this socket has registered the component BasicCommunication, which sends OnReady. sdl_hmi has one socket
-    /// for each component. Another page may register components that the first page lacks.
+    /// Returns whether this socket has registered the component BasicCommunication, which sends OnReady. sdl_hmi has
+    /// one socket for each component. Another page may register components that the first page lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Addressed apps
@@ -92,7 +92,7 @@ extension HMILink {
         appID.flatMap { apps.key(of: $0) }.flatMap { state.apps[$0] }
     }
 
-    /// Returns the app with this appID. If there is none, writes a finding and returns nil.
+    /// Returns the app with this appID. If no app has the appID, writes a finding and returns nil.
     mutating func known(_ appID: Int) -> RegisteredApp? {
         if let app = app(appID) { return app }
         report(

@@ -5,7 +5,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Sends and receives messages. Each message is written as a row of the journal.
+// Methods that send and receive messages. Each message is written to the journal as a row.
 extension HMILink {
     // MARK: In
 
@@ -69,7 +69,7 @@ extension HMILink {
         row.answers = request.key.ordinal
         row.violations = check(answer, of: request)
         actions.append(.row(row, causes: []))
-        // As in SDL Core, an invalid answer counts as an error. The capabilities of the HMI are checked one by one.
+        // As in SDL Core, an invalid answer counts as an error. Only the HMI's capabilities are checked one by one.
         let isUsable = row.violations.isEmpty || request.purpose == .startUp
         let answer = isUsable ? answer : .invalid
         guard isLate else { return finish(request, .answered(answer)) }
@@ -81,7 +81,7 @@ extension HMILink {
         for part in parts { ask(part, for: .reported, of: app) }
     }
 
-    /// Checks the parameters of a successful answer and returns the problems.
+    /// Checks the parameters of a successful answer, reports each violation, and returns the violations.
     private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
         guard HMIResult.good.contains(answer.code), !answer.isError else { return [] }
         guard let type = HMIRegistry.message(request.method, .response) else { return [] }
@@ -96,7 +96,8 @@ extension HMILink {
 
     // MARK: Out
 
-    /// Sends a request to the component of its interface (UI, VR, …). Returns false if no such component is registered.
+    /// Sends a request to the HMI component of the request's interface (UI, VR, …). Returns false without sending if
+    /// the component is not registered or not available.
     @discardableResult
     mutating func ask<Request: HMIRequest>(
         _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within time: AnswerTime = .usual,
@@ -135,7 +136,7 @@ extension HMILink {
         }
     }
 
-    /// Sends a notification to each socket that has subscribed to it.
+    /// Sends a notification to each socket that has subscribed to the notification.
     mutating func notify<Notification: HMINotification>(_ notification: Notification, of app: AppKey? = nil) {
         let params = notification.json()
         for socket in broker.subscribers(to: Notification.method) {
@@ -148,7 +149,7 @@ extension HMILink {
         }
     }
 
-    /// Whether the component of an interface is registered and the HMI has not reported the interface as unavailable.
+    /// Returns whether an interface's component is registered and the HMI has not reported it as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }

@@ -3,26 +3,26 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The state of a policy update that the HMI carries out.
+/// The state of a policy update, which the HMI controls.
 struct PolicyUpdate: Sendable {
     enum Stage: Sendable {
         case none
-        /// An update is needed. The link asks the HMI once, when no new app has registered for a second.
+        /// An update is needed. The link asks the HMI when no new app has registered for a second.
         case needed
         case asked
-        /// The HMI has accepted the request.
+        /// The HMI has accepted the request for the update.
         case updating
     }
 
     var stage = Stage.none
-    /// The time at which the link asks the HMI for the update; nil if it need not ask.
+    /// The time at which the link asks the HMI for the update; nil if no request is planned.
     var due: Instant?
-    /// Whether an app has registered for which the current update is too early, so that another update is needed.
+    /// Whether an app that is not in the policy has registered during the update. If true, another update follows.
     var isWantedAgain = false
-    /// The file that an app has sent last, with the name by which the HMI knows the file.
+    /// The last file that an app has sent, with the file name that was reported to the HMI.
     private var upload: (name: String, bytes: [UInt8])?
 
-    /// The maximum size of an uploaded file. Policy files are smaller.
+    /// The maximum size of an uploaded file in bytes. Real policy files are smaller.
     private static let maxBytes = 4 << 20
 
     mutating func note(_ bytes: ArraySlice<UInt8>, as reported: HMI.BasicCommunication.SystemRequest) {
@@ -30,8 +30,8 @@ struct PolicyUpdate: Sendable {
         upload = (reported.fileName, Array(bytes))
     }
 
-    /// Returns the file that an app has sent under this file name. The folder in the path is ignored. Returns nil if
-    /// there is no such file.
+    /// Returns the file that an app has sent with the file name in `path`; nil if no such file was sent. The folder in
+    /// `path` is ignored.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
@@ -47,10 +47,10 @@ struct PolicyUpdate: Sendable {
     }
 }
 
-// There is no policy server. An app sends the policy file, and the HMI notifies the head unit when to read the file.
+// The head unit has no policy server. An app sends the policy file, and the HMI tells the head unit to read it.
 extension HMILink {
-    /// Requests a policy update if this app is not in the policy, as SDL Core does. If the head unit has no policy, the
-    /// status is always UP_TO_DATE.
+    /// Starts a policy update if the policy does not contain the app, like SDL Core. If the head unit has no policy,
+    /// the status is always UP_TO_DATE.
     mutating func followPolicy(_ key: AppKey) {
         guard state.profile.policySnapshot != nil else {
             return notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: key)
@@ -62,7 +62,7 @@ extension HMILink {
         case .asked: return
         case .updating: return policy.isWantedAgain = policy.isWantedAgain || !isKnown
         }
-        // Each new app postpones the request.
+        // Each new app delays the request again.
         if policy.stage == .needed { policy.due = now + ListTimers.appsDelay }
     }
 
@@ -73,8 +73,8 @@ extension HMILink {
 
     private mutating func notifyPolicyStatus() { notify(HMI.SDL.OnStatusUpdate(status: policy.status)) }
 
-    /// Cancels the update if no app is connected that could send the policy file. The next new app starts another
-    /// update.
+    /// Cancels the update. Called when no app is connected that could send the policy file. The next new app starts
+    /// another update.
     mutating func stopPolicyUpdate() {
         let wasUpdating = policy.stage == .updating
         policy = PolicyUpdate()
@@ -97,8 +97,8 @@ extension HMILink {
         notifyPolicyStatus()
     }
 
-    /// Reads the policy file with this name. If no app has sent the file, nothing changes. If the file is invalid, a
-    /// finding is written.
+    /// Reads the policy file with this name. Does nothing to the policy if no app has sent such a file. If the file is
+    /// invalid, writes a finding.
     mutating func policyFileReceived(_ name: String) {
         guard [.asked, .updating].contains(policy.stage) else { return }
         if let bytes = policy.file(name) {
@@ -111,7 +111,7 @@ extension HMILink {
         }
         let isWantedAgain = policy.isWantedAgain
         policy = PolicyUpdate()
-        // SDL Core reads the odometer here, to count the distance until the next update.
+        // SDL Core reads the odometer at this point, to count the distance until the next update.
         ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .reported)
         notifyPolicyStatus()
         let isUnknown = state.apps.values.contains { state.policyInForce?.names($0.policyKey) != true }

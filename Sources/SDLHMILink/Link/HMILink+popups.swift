@@ -4,36 +4,35 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An overlay for which the link has sent requests to the HMI: to show it, to speak it, or both.
+/// An overlay for which the link has sent requests to the HMI, to show the overlay, to speak its text, or both.
 struct Popup: Sendable {
-    /// The part of a pop-up that an answer of the HMI belongs to: the screen (UI), the voice recognition (VR) or the
-    /// speech (TTS).
+    /// The part of a pop-up that the HMI answers: the screen (UI), the voice recognition (VR) or the speech (TTS).
     enum Channel: Hashable, Sendable { case screen, voice, speech }
 
     let app: AppKey
     let overlay: Overlay
     var open: Set<Channel> = []
-    /// Whether the overlay's answer was passed to the head unit. The head unit removes the overlay afterwards.
+    /// Whether the answer of the overlay was passed to the head unit, which then removes the overlay.
     var isOver = false
-    /// Whether the overlay only speaks, so that it ends when the speech ends.
+    /// Whether the overlay only speaks. Such an overlay ends together with the speech.
     var isSpeechOnly = false
-    /// The answers so far of the screen and the voice recognition, if the answers of both count.
+    /// The answers of the screen and the voice recognition so far, if both answers count.
     var answers: [Channel: PresenterAnswer] = [:]
     /// The answer of the screen, if only the answer of the voice recognition counts.
     var warning: PresenterAnswer?
-    /// The answer to the overlay's speech request.
+    /// The answer to the speech request of the overlay.
     var speechAnswer: PresenterAnswer?
 }
 
-/// A text that the HMI was asked to speak.
+/// A text that the HMI speaks for an app.
 struct Utterance: Sendable {
-    /// The correlation id of the app's Speak request. A second Speak request of an app may arrive before the first text
-    /// has ended.
+    /// The correlation id of the app's Speak request. It is needed because an app's next Speak request may arrive
+    /// before the first text has ended.
     let correlationID: Int32
     var isOver = false
 }
 
-// The HMI shows the overlays too. The HMI, the bridge's page and REST can answer; the first answer counts.
+// The HMI also shows the overlays. The HMI, the bridge's page and REST can answer an overlay; the first answer counts.
 extension HMILink {
     mutating func followPopups() {
         for (id, popup) in popups where state.overlays[id] == nil { overlayRemoved(id, popup) }
@@ -63,22 +62,22 @@ extension HMILink {
                 .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by system"))
     }
 
-    /// Starts an audio recording after its prompt was spoken. Without a prompt, the recording starts at once.
+    /// Starts an audio recording. Called after the prompt was spoken, or immediately if the recording has no prompt.
     private mutating func beginRecording(_ popup: Popup) {
         guard case .audioPassThru = popup.overlay.content else { return }
         notify(HMI.UI.OnRecordStart(appID: apps.appID(of: popup.app)), of: popup.app)
         input(.promptEnds(popup.overlay.id))
     }
 
-    /// Closes a pop-up whose overlay was removed, because another client has answered the overlay or the app has
-    /// disconnected.
+    /// Closes a pop-up whose overlay was removed. An overlay is removed when another client has answered it or the app
+    /// has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // The HMI must still answer its requests, but within the usual time limit and without the driver's time.
+        // The HMI must still answer the open requests, within the usual time limit, without the time for the driver.
         for channel in popup.open {
             requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }
-        // The page may still show a list in which the driver has touched an entry while the page was listening.
+        // If the driver has touched an entry during the voice recognition, the page may still show the list.
         if popup.answers[.screen] != nil, popup.open.contains(.voice) { closeList(popup) }
         guard !popup.isOver, popup.open.contains(.screen) || popup.isSpeechOnly else { return }
         close(popup)
@@ -88,7 +87,7 @@ extension HMILink {
         let method = "UI.\(popup.name)"
         if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app) }
         guard !popup.isSpeechOnly else { return }
-        // A page refuses all requests for an app that has disconnected, even CancelInteraction.
+        // A page refuses all requests for a disconnected app, even CancelInteraction.
         guard state.apps[popup.app] != nil else {
             ask(HMI.UI.ClosePopUp(methodName: method), for: .reported, of: popup.app)
             return
@@ -122,10 +121,10 @@ extension HMILink {
         case (_, .either):
             popups[id]?.answers[channel] = answer
             if channel == .voice, answer.choiceID != nil { closeList(of: id, popup) }
-            // If a page hears no choice, it may show the list again, even if the driver has already touched an entry.
+            // If the page recognizes no choice, it may show the list again, even after the driver has touched an entry.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
-            // SDL Core waits for the answers of both screen and voice, whichever of them contains the choice.
+            // SDL Core waits for the answers of the screen and the voice recognition, even after a choice.
             if popup.open.isEmpty, let combinedAnswer = popups[id]?.combinedAnswer { conclude(id, combinedAnswer) }
         case (.voice, .voice):
             closeList(of: id, popup)
@@ -137,8 +136,7 @@ extension HMILink {
         }
     }
 
-    /// Closes the list of choices after the driver has chosen by voice. From then on, the request for the list has the
-    /// usual time limit.
+    /// Closes the list of choices after a choice by voice. The request for the list then has the usual time limit.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)
@@ -180,7 +178,7 @@ extension HMILink {
 
     // MARK: Time
 
-    /// Restarts the time limit of a request, because the driver is still using the overlay.
+    /// Restarts the time limit of a request, because the driver still uses the overlay.
     mutating func resetTimeout(_ id: Int, _ method: String, period: Duration?) {
         guard let request = requests[id], request.method == method else {
             return report(
@@ -205,7 +203,7 @@ extension HMILink {
             speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
             introduce(app.key)
             let request = translator(for: app).speak(speech.chunks, .speak)
-            // SDL Core uses the usual time limit even for a long text. Pages send OnResetTimeout while they speak.
+            // SDL Core uses the usual time limit even for long texts. Pages send OnResetTimeout while they speak.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
                 endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by system"))
             }
@@ -230,8 +228,8 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer, but with the result WARNINGS if this answer is SUCCESS and the screen's answer is a
-    /// warning.
+    /// Returns this answer. If this answer is SUCCESS and the answer of the screen is WARNINGS, the returned answer has
+    /// the result WARNINGS.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
         guard let screen, screen.result == .warnings, result == .success else { return self }
         var answer = self
@@ -242,8 +240,8 @@ extension PresenterAnswer {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse result counts. Two
-    /// results of the speech are only a warning: unsupported speech, and any failure of a recording's prompt.
+    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse result counts. But
+    /// unsupported speech, and any failure of a recording's prompt, result only in WARNINGS.
     fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {
         guard let speech, speech.result != .success, [.success, .warnings].contains(result) else { return self }
         var answer = self
@@ -259,7 +257,7 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// The channel whose answer the app receives; `either` for an interaction by hand and by voice.
+    /// The channel whose answer the app receives; `either` if the driver can choose by hand and by voice.
     var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {
@@ -269,16 +267,16 @@ extension Popup {
         }
     }
 
-    /// The answer that results from the answers of screen and voice recognition: the choice of one of them, or an error
-    /// if they have different choices.
+    /// The combined answer of the screen and the voice recognition. It contains the driver's choice, or an error if the
+    /// two answers contain different choices.
     var combinedAnswer: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }
-        // As in SDL Core, the info of both answers is sent with the choice.
+        // As in SDL Core, the combined answer contains the info texts of both answers.
         let info = [screen.info, voice.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         screen.info = info.isEmpty ? nil : info
         guard let spoken = voice.choiceID else {
-            // If nothing was chosen, SDL Core uses the higher result code.
+            // If the driver has chosen nothing, SDL Core uses the higher result code.
             let codes = [screen, voice].map { HMIResult.code(of: $0.result.rawValue) }
             if screen.choiceID == nil, screen.text == nil, codes[1] > codes[0] { screen.result = voice.result }
             return screen

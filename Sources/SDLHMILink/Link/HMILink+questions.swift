@@ -4,11 +4,12 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates requests of the head unit that are not about the app's screen into requests of the HMI API.
+/// Translates requests of the head unit that do not concern the app's screen to requests of the HMI API.
 enum QuestionTranslation {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter appID: the app that the request is about; nil if the request is about no app.
+    /// Returns the translated request; nil if the function has no translation. `appID` is the app that the request
+    /// concerns; nil if it concerns no app.
     static func part(of message: any SDLRPCRequest, _ appID: Int?) -> HMIPart? {
         table[type(of: message).functionID]?.part(message, appID)
     }
@@ -40,7 +41,7 @@ enum QuestionTranslation {
     ]
 }
 
-// Sends requests and notifications of the head unit that are not about the app's screen to the HMI.
+// Methods that send requests and notifications to the HMI that do not concern the app's screen.
 extension HMILink {
     mutating func followQuestions(_ effects: [HeadUnitEffect]) {
         for effect in effects {
@@ -48,7 +49,7 @@ extension HMILink {
             case .askPresenter(let ticket, .request(let request, let key), _):
                 let part = QuestionTranslation.part(of: request, key.map { apps.appID(of: $0) })
                 if effect.resumedModule != nil {
-                    // Another app may already wait for the same module.
+                    // Another app may already wait for the data of the same module.
                     let isAsked = moduleQueue.values.contains { $0 == part }
                     moduleQueue[ticket] = part
                     if isAsked { continue }

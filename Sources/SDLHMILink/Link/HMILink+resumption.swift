@@ -4,25 +4,25 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Sends the data of an app to the HMI, after the app has resumed with its hash.
+/// The state of sending an app's data to the HMI, after the app has resumed with its hash.
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false
-    /// Requests that undo what the HMI has accepted so far. They are sent if the resumption fails.
+    /// The requests that undo what the HMI has accepted so far. They are sent if the resumption fails.
     var undo: [HMIPart] = []
-    /// The vehicle-data items that no other app has subscribed to.
+    /// The vehicle-data items to which only this app has subscribed.
     var wanted: [String] = []
-    /// Those of the wanted items that the current request to the HMI contains.
+    /// The wanted items that the current request to the HMI contains.
     var asked: [String] = []
-    /// The vehicle-data items that the HMI has accepted.
+    /// The vehicle-data items that the HMI has accepted for this app.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The head unit's own requests for module data that belong to this resumption.
+    /// The head unit's requests for module data that belong to this resumption.
     var modules: Set<AskTicket> = []
 }
 
-// An app's registration is answered when the HMI has all of the app's data. If the HMI refuses a part, the accepted
-// parts are undone and nothing is restored, as in SDL Core.
+// An app's registration is answered when the HMI has received all data of the app. If the HMI refuses a part, the
+// accepted parts are undone and no data is restored, as in SDL Core.
 extension HMILink {
     mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket, _ modules: [AskTicket]) {
         var restoration = Restoration(open: modules.count, modules: Set(modules))
@@ -35,7 +35,7 @@ extension HMILink {
         car.set(names.filter(known.contains), for: app.key)
         let wantsWayPoints =
             state.navigation.subscribers.contains(app.key) && !isSubscribedToWayPoints(besides: app.key)
-        // The last one ends here, so that the restoration does not end before.
+        // The additional 1 is removed by `endPart` below, so that the restoration does not end before.
         restoration.open += 1 + (restoration.wanted.isEmpty ? 0 : 1) + (wantsWayPoints ? 1 : 0)
         restorations[ticket] = restoration
         if !restoration.wanted.isEmpty {
@@ -71,12 +71,11 @@ extension HMILink {
         endPart(of: ticket)
     }
 
-    // Several apps may resume the same subscription. As in SDL Core, the HMI is asked for one app after the other, and
-    // only until it accepts.
+    // Several apps may resume the same subscription. As in SDL Core, the link asks the HMI for one app after another,
+    // until the HMI accepts.
 
-    /// Asks the HMI for the vehicle data of the first app in the queue.
-    ///
-    /// - Parameter accepted: the items that the HMI has just accepted.
+    /// Asks the HMI for the vehicle data of the first app in the queue. `accepted` contains the items that the HMI has
+    /// just accepted for another app.
     private mutating func resumeVehicleData(sharing accepted: [String] = []) {
         while let ticket = vehicleQueue.first {
             if let key = state.keys[ticket.session], var restoration = restorations[ticket] {
@@ -110,8 +109,8 @@ extension HMILink {
         }
     }
 
-    /// Handles the HMI's answer to a module request. As in SDL Core, the answer must contain the module and the
-    /// subscription.
+    /// Processes the HMI's answer to a request for module data. As in SDL Core, the answer must contain the module and
+    /// confirm the subscription.
     mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
         guard let ticket = restorations.first(where: { $0.value.modules.contains(module) })?.key else { return }
         restorations[ticket]?.modules.remove(module)
@@ -144,12 +143,12 @@ extension HMILink {
 }
 
 extension PresentedTurn {
-    /// The tickets of the head unit's own requests that subscribe to the data of a module.
+    /// The tickets of the head unit's own requests that subscribe to the data of modules.
     var modulesAsked: [AskTicket] { effects.compactMap(\.resumedModule) }
 }
 
 extension HeadUnitEffect {
-    /// The ticket of a request of the head unit that subscribes to the data of a module.
+    /// The ticket of the effect if the effect is a request of the head unit that subscribes to a module; otherwise nil.
     var resumedModule: AskTicket? {
         guard case .askPresenter(let ticket, .request(let request, of: nil), _) = self,
             (request as? SDLGetInteriorVehicleData)?.subscribe == true

@@ -13,7 +13,7 @@ struct PendingServiceRequest: Sendable {
     let request: ServiceRequest
 }
 
-/// Parses one kind of request about app services from the HMI.
+/// Parses the HMI's app-service requests of one method.
 struct ServiceRoute: Sendable {
     let method: String
     let read: @Sendable (JSONValue) -> Result<ServiceRequest, RPCError>
@@ -55,7 +55,7 @@ struct ServiceRoute: Sendable {
     static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
 }
 
-// The HMI's own app services, and its requests to those of apps.
+// Methods for the HMI's own app services, and for the HMI's requests to the app services of apps.
 extension HMILink {
     /// Passes a request from the HMI to the head unit, which answers later. If the HMI is not the presenter yet, the
     /// request waits.
@@ -69,7 +69,7 @@ extension HMILink {
         if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
     }
 
-    /// Passes the HMI's requests to the head unit that arrived before the HMI became the presenter.
+    /// Passes the waiting requests of the HMI to the head unit. Called when the HMI has become the presenter.
     mutating func sendWaitingRequests() {
         for (ticket, waiting) in pendingServiceRequests { input(.requests(ticket, waiting.request)) }
     }
@@ -97,8 +97,7 @@ extension HMILink {
         }
     }
 
-    /// Returns the data of an app service, with the name of each image replaced by the location where the HMI finds the
-    /// image.
+    /// Returns the data of an app service for the HMI. The name of each image is replaced by the location of the image.
     func reported(_ data: JSONValue) -> JSONValue {
         guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.services.provider(of: id) else {
             return data
@@ -108,7 +107,7 @@ extension HMILink {
 }
 
 extension ServiceRoute {
-    /// The members that an answer of the head unit may contain.
+    /// The members that the head unit may include in an answer.
     fileprivate static let members = [
         "appServiceRecord", "serviceRecords", "serviceID", "activate", "setAsDefault", "serviceData",
         "serviceSpecificResult",
@@ -116,7 +115,7 @@ extension ServiceRoute {
 }
 
 extension JSONValue {
-    /// Returns the value with the name of each image replaced by the image's location.
+    /// Returns the value with each image name replaced by the result of `place` for the name.
     fileprivate func locating(_ place: (String) -> String) -> JSONValue {
         if let elements = array { return .array(elements.map { $0.locating(place) }) }
         guard let members = object else { return self }

@@ -4,33 +4,34 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The progress of the requests that the link sends when an HMI starts.
+/// The progress of the requests that the link sends when an HMI has connected.
 struct StartUp: Sendable {
     /// The interfaces that the HMI has reported as unavailable.
     var off: Set<String> = []
-    /// The methods of requests that the HMI has not answered yet.
+    /// The methods of the start-up requests that the HMI has not answered yet.
     var open: Set<String> = []
-    /// The results of successful answers, by the method of the request.
+    /// The results of successful answers to start-up requests, by method.
     var answers: OrderedMap<String, JSONValue> = [:]
-    /// The reported capabilities that are not valid in a profile. Each of them is reported only once.
+    /// The problems of reported capabilities that are not valid in a profile. Each problem is reported only once.
     var problems: Set<String> = []
-    /// The languages that were last passed to the head unit.
+    /// The languages that the link has last sent to the head unit.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
-    /// Whether the head unit is still applying the HMI's capabilities to its profile. Until then, the apps' screens do
-    /// not fit the HMI.
+    /// Whether the head unit has not applied the HMI's capabilities to its profile yet. Until then, the apps' screens
+    /// do not match the HMI.
     var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
 
-    /// Whether the HMI has answered all required requests. The other requests are answered late or never by some pages.
+    /// Whether the HMI has answered all required requests. Start-up does not wait for the other requests, which some
+    /// pages answer late or never.
     var isComplete: Bool {
         let needed = ["UI.", "Buttons.", "RC."]
         return hasAskedInterfaces && !open.contains { method in needed.contains(where: method.hasPrefix) }
     }
 }
 
-// The requests SDL Core sends after OnReady, in its order. Each has a time limit and a default.
+// After OnReady, the link sends SDL Core's requests, in SDL Core's order. Each has a time limit and a default.
 extension HMILink {
     mutating func begin() {
         if phase != .waiting { leave() }
@@ -66,7 +67,8 @@ extension HMILink {
         continueStartUp(method, answer.result)
     }
 
-    /// Sends the next start-up requests after a request has ended, with or without an answer.
+    /// Sends the next start-up requests. Called after a request has ended. `result` is nil if the HMI gave no
+    /// successful answer.
     private mutating func continueStartUp(_ method: String, _ result: JSONValue?) {
         switch method {
         case "BasicCommunication.GetSystemInfo": askInterfaces()
@@ -83,7 +85,7 @@ extension HMILink {
         question(HMI.VehicleInfo.IsReady())
         question(HMI.VR.IsReady())
         question(HMI.TTS.IsReady())
-        // This must come before `hasAskedInterfaces`, because start-up has to wait for the answer to UI.IsReady.
+        // Insert the method before `hasAskedInterfaces` becomes true, because start-up must wait for UI.IsReady.
         start.open.insert(HMI.UI.IsReady.method)
         start.hasAskedInterfaces = true
         question(HMI.UI.IsReady())
@@ -113,14 +115,14 @@ extension HMILink {
         }
     }
 
-    /// Ends the start-up. The HMI gets the apps' screens only when the head unit has applied the HMI's capabilities.
+    /// Ends the start-up. The HMI gets the apps' screens only after the head unit has applied the HMI's capabilities.
     private mutating func becomeReady() {
         guard !start.awaitsProfile else { return }
         applyCapabilities()
         if !start.awaitsProfile { becomePresenter() }
     }
 
-    /// Continues after the head unit has accepted or refused the HMI's profile.
+    /// Continues the start-up. Called after the head unit has accepted or refused the profile of the HMI.
     mutating func profileApplied() {
         guard start.awaitsProfile else { return }
         start.awaitsProfile = false
@@ -141,7 +143,7 @@ extension HMILink {
 
     // MARK: Capabilities
 
-    /// Applies the HMI's capabilities to the head unit's profile.
+    /// Applies the capabilities of the HMI to the head unit's profile.
     private mutating func applyCapabilities() {
         let document = state.profile.document
         let own = ownProfile ?? document
@@ -160,7 +162,7 @@ extension HMILink {
         applyLanguages(reported)
     }
 
-    /// Replaces the remote-control capabilities in the profile.
+    /// Replaces the remote-control capabilities that the HMI has reported.
     mutating func setRemoteControlCapabilities(_ capabilities: HMI.Common.RemoteControlCapabilities) {
         var answer = start.answers["RC.GetCapabilities"] ?? [:]
         answer["remoteControlCapability"] = JSONValue(of: capabilities)

@@ -4,20 +4,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A video or audio stream of an app, as far as the HMI knows it.
+/// A video or audio stream that the head unit offers to the HMI.
 struct HMIStream: Sendable {
     let app: AppKey
-    /// How many times the HMI was asked to start the stream.
+    /// The number of requests to the HMI to start the stream.
     var attempts = 0
-    /// The time at which the HMI is asked again; nil if no further attempt is planned.
+    /// The time of the next request to start the stream; nil if no further request is planned.
     var retryDue: Instant?
 
     static let pause = Duration.seconds(1)
 }
 
-// Audio and video: the HMI accepts or refuses a stream, gets its URL, and is notified when data flows.
+// The HMI accepts or refuses a stream, receives its URL, and is notified when its data begins and ends.
 extension HMILink {
-    /// Asks the HMI whether a stream may start that the head unit itself accepts. The app waits for the answer.
+    /// Asks the HMI whether a stream may start. The head unit has accepted the stream, and the app waits.
     mutating func open(_ ticket: StreamTicket) {
         guard let app = state.keys[ticket.session].flatMap({ state.apps[$0] }),
             let stream = state.streams.of(app.key)[ticket.service.rawValue]
@@ -46,7 +46,7 @@ extension HMILink {
         }
     }
 
-    /// The names of SetVideoConfig's parameters in StartService.
+    /// The names in StartService of the parameters of SetVideoConfig.
     private static let parameters = [
         "protocol": "videoProtocol", "codec": "videoCodec", "width": "width", "height": "height",
     ]
@@ -69,7 +69,7 @@ extension HMILink {
 
     // MARK: Starting and stopping
 
-    /// Asks the HMI to start the stream. A page may ask the user first.
+    /// Asks the HMI to start the stream. A page may first ask the user.
     private mutating func start(_ ticket: StreamTicket) {
         guard var stream = streams[ticket] else { return }
         stream.attempts += 1
@@ -93,8 +93,8 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// The time limit of a request to start a stream. As in SDL Core, it is longer than the pause between attempts,
-    /// because a page may ask the user first.
+    /// The time limit of a request to start a stream. As in SDL Core, the time limit is longer than the pause between
+    /// attempts, because a page may first ask the user.
     private var streamTime: AnswerTime {
         let limits = state.profile.limits
         return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
@@ -105,7 +105,7 @@ extension HMILink {
         if case .overdue = end { reportSilence(request) }
         guard let stream = streams[ticket] else { return }
         guard stream.attempts > state.profile.limits.streamRetries else {
-            // After a timeout, the next attempt follows without a pause.
+            // After a timeout, the next attempt starts without a pause.
             guard case .answered = end else { return start(ticket) }
             let due = now + streamPause
             streams[ticket]?.retryDue = due
@@ -121,7 +121,7 @@ extension HMILink {
         for (ticket, stream) in streams where stream.retryDue.map({ $0 <= now }) ?? false { start(ticket) }
     }
 
-    /// Starts the open streams of an app on an HMI that has connected again.
+    /// Starts the open streams of an app again. Called after the HMI has connected again.
     mutating func restoreStreams(of app: RegisteredApp) {
         for name in state.streams.of(app.key).keys {
             guard let service = StreamService(rawValue: name) else { continue }
@@ -133,10 +133,10 @@ extension HMILink {
 
     // MARK: Following
 
-    /// Notifies the HMI when the data of a stream begins or stops to arrive, and stops streams that have ended.
+    /// Notifies the HMI when the data of a stream begins or ends, and stops streams that have ended.
     ///
-    /// Call this method before the HMI is notified that an app has disconnected. After that notification, the HMI
-    /// accepts no requests for the app.
+    /// Call this method before the HMI is notified of an app's disconnection. After this notification, the HMI accepts
+    /// no requests for the app.
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)
@@ -168,7 +168,7 @@ extension HMILink {
                 appID: apps.appID(of: app)), of: app)
     }
 
-    /// Notifies the HMI of each new session before an app registers in it, as SDL Core does.
+    /// Notifies the HMI of each new session, before an app registers in the session, like SDL Core.
     mutating func followSessions(_ before: HeadUnitState) {
         for session in state.sessions.keys where before.sessions[session] == nil {
             for event in [HMI.Common.ServiceEvent.requestReceived, .requestAccepted] {
@@ -189,7 +189,7 @@ extension HeadUnitState {
 }
 
 extension HMI.Common.VideoConfig {
-    /// Creates the format of a stream. Returns nil if the app has not specified the video format.
+    /// Creates the format of a stream; nil if the app has not specified a video format.
     fileprivate init?(_ stream: MediaStream) {
         self.init(
             protocol: stream.videoProtocol.map { .init(rawValue: $0) },

@@ -4,20 +4,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app's request that the link has translated to requests to the HMI. The app gets its answer when the HMI has
-/// answered all of these.
+/// A request of an app that the link has translated to requests to the HMI. The app gets its answer when the HMI has
+/// answered all these requests.
 struct Exchange: Sendable {
-    /// The app's request if the HMI determines the answer. Nil if the head unit determines the answer.
+    /// The app's request if the HMI determines the answer; nil if the head unit determines the answer.
     let request: (any SDLRPCMessage)?
-    /// The vehicle-data items in the request that are defined by the profile.
+    /// The vehicle-data items in the request that the profile defines.
     var items: [VehicleItem] = []
     var openParts = 0
-    /// Whether the request changes the voice commands of the app. The generated voice help then changes too.
+    /// Whether the request changes the app's voice commands. The generated voice help must then be sent again.
     var changesVoice = false
     /// The HMI's result for the first request.
     var result: JSONValue = [:]
-    /// Whether there are requests for several interfaces. If one interface answers UNSUPPORTED_RESOURCE, the success of
-    /// another one counts.
+    /// Whether the HMI received requests for several interfaces. Then the success of one interface counts, even if
+    /// another interface has answered UNSUPPORTED_RESOURCE.
     var isShared = false
     private var isDone = false
     private var best: (result: SDLResult, info: String?)?
@@ -40,10 +40,10 @@ struct Exchange: Sendable {
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
 
-    /// Whether the request starts or ends a subscription to way points.
+    /// Whether the request starts or ends a subscription to waypoints.
     var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
 
-    /// Turns a refusal by the HMI into a warning.
+    /// Changes a refusal by the HMI into a warning.
     mutating func downgradeRefusal() {
         guard let refused = refusal else { return }
         (refusal, best) = (nil, (.warnings, refused.info))
@@ -60,7 +60,7 @@ struct Exchange: Sendable {
 
     private var ownAnswer: PresenterVerdict {
         var (code, info) = refusal ?? best ?? (.success, nil)
-        // For missing vehicle data, apps get a result code that differs from the HMI's code.
+        // For missing vehicle data, apps receive a different result code than the HMI has sent.
         if request is SDLGetVehicleData, code == .dataNotAvailable { code = .vehicleDataNotAvailable }
         var params = result
         params["success"] = .bool(refusal == nil)
@@ -70,9 +70,9 @@ struct Exchange: Sendable {
     }
 }
 
-// Sends the HMI what has changed in the head unit.
+// Methods that send changes of the head unit to the HMI.
 extension HMILink {
-    /// Stores a new state of the head unit without processing it, because no HMI is connected.
+    /// Stores a new state of the head unit without processing it. Called while no HMI is connected.
     mutating func catchUp(_ state: HeadUnitState) {
         let before = self.state
         self.state = state
@@ -101,7 +101,7 @@ extension HMILink {
         followStreams(before)
         followApps(before, turn.held)
         followClouds(before)
-        // The activation is sent before other requests, because a page handles requests of the visible app differently.
+        // The activation precedes other requests, because a page treats requests of the visible app differently.
         followActiveApp(before)
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
@@ -115,7 +115,7 @@ extension HMILink {
 
     // MARK: Held replies
 
-    /// The functions that can lead to requests for several interfaces: UI, VR and TTS.
+    /// The functions whose translation may contain requests for several interfaces: UI, VR and TTS.
     private static let shared: Set<SDLFunctionID> = [
         .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .changeRegistration,
     ]
@@ -139,13 +139,13 @@ extension HMILink {
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
-        // AddCommand for only one interface is accepted even if this interface lacks a resource.
+        // AddCommand for only one interface is accepted, even if the interface answers UNSUPPORTED_RESOURCE.
         let isAlone = request.functionID == .addCommand && exchange.openParts == 1
         exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
-            // If the request has no part for the HMI, the head unit's own answer is sent. If no component is registered
-            // for a part, the request is refused, as in SDL Core.
+            // If the request has no part for the HMI, the app gets the head unit's own answer. If no component is
+            // registered for the parts, the request is refused, as in SDL Core.
             guard let unavailable = own.first else { return release(ticket, .unchanged) }
             let info = "\(unavailable.interface) is not supported by system"
             return release(ticket, .refused(.unsupportedResource, info: info))
@@ -173,11 +173,11 @@ extension HMILink {
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
-        // An app provides the route, so a refusal by the HMI is only a warning.
+        // Another app provides the route, so a refusal by the HMI is only a warning.
         if exchange.isOfWayPoints, state.services.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
-        // The HMI has closed the app itself.
+        // The HMI itself has closed the app.
         if request.method == HMI.BasicCommunication.CloseApplication.method, shownApp == key { shownApp = nil }
         noteSubscriptions(exchange, of: key)
         if exchange.changesVoice { sendVoiceHelp(of: key) }
@@ -222,7 +222,7 @@ extension HMILink {
 
     mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        // If the pop-up no longer exists, the answer to ClosePopUp is not reported as a refusal.
+        // If the pop-up does not exist any more, a refusal of ClosePopUp is not reported.
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(

@@ -4,27 +4,27 @@ package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 
-/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. Methods take events and
-/// return actions.
+/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. Its methods process events
+/// and return actions.
 package struct HMILink: Sendable {
     package struct Settings: Sendable {
-        /// Returns the location where a page finds a file of an app: a URL, or a path if the page is opened from disk.
+        /// Returns the address of an app's file for a page: a URL, or a path if the page is opened from disk.
         package var image: @Sendable (AppKey, String) -> String
 
         /// Returns the device on which an app runs. The parameter is the name of the app's connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
-        /// The offset of the first request id. If the bridge restarts, a page may still answer requests of the previous
-        /// run, so new requests must have other ids.
+        /// The offset of the first request id. After a restart of the bridge, a page may still answer requests of the
+        /// previous run, so new requests must have other ids.
         package var firstRequest = 0
-        /// Whether the HMI is informed about policy updates after each new app, as by SDL Core. Apps never wait for an
-        /// update on this head unit.
+        /// Whether the HMI is notified of policy updates after each new app, like by SDL Core. On this head unit, apps
+        /// never wait for a policy update.
         package var sendsPolicyStatus = false
-        /// Returns the location where a page finds a stream of an app.
+        /// Returns the URL of an app's stream for a page.
         package var stream: @Sendable (AppKey, StreamService) -> String = {
             "http://127.0.0.1/v1/streams/\($0.rawValue)/\($1.rawValue)"
         }
 
-        /// Called after the HMI has switched the car off or reset it, and after OnSDLClose was sent to the HMI.
+        /// Called after the HMI has switched the car off or reset the car, and OnSDLClose was sent to the HMI.
         package var switchedOff: (@Sendable () -> Void)?
 
         package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
@@ -33,9 +33,9 @@ package struct HMILink: Sendable {
     }
 
     enum Phase: Sendable {
-        /// No HMI is connected, or it has not sent OnReady.
+        /// No HMI is connected, or the connected HMI has not sent OnReady.
         case waiting
-        /// The HMI has sent OnReady and is being asked for its capabilities.
+        /// The HMI has sent OnReady, and the link requests the HMI's capabilities.
         case starting
         /// The HMI is the presenter.
         case ready
@@ -57,37 +57,36 @@ package struct HMILink: Sendable {
     var apps = AppDirectory()
     var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
     var restorations: [ReplyTicket: Restoration] = [:]
-    /// The resumptions that need vehicle data, way points and modules from the HMI. For each subscription, the HMI is
-    /// asked for the first one only.
+    /// The resumptions that wait for vehicle data, waypoints and modules from the HMI. For each subscription, the link
+    /// sends only the request of the first resumption.
     var vehicleQueue: [ReplyTicket] = []
     var wayPointQueue: [ReplyTicket] = []
     var moduleQueue: OrderedMap<AskTicket, HMIPart> = [:]
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
-    /// The ids of the soft buttons that an app shows on the map. The key is the function of the request with the
-    /// buttons.
+    /// The ids of the soft buttons that each app shows on the map. The inner key is the function of the request that
+    /// contains the buttons.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
-    /// The apps' subscriptions to vehicle data. They stay when the HMI disconnects, because apps do not subscribe
-    /// again.
+    /// The apps' subscriptions to vehicle data. Kept when the HMI disconnects, because apps do not subscribe again.
     var car = CarSubscriptions()
-    /// The app that the HMI shows, as the HMI has last reported or the link has last requested.
+    /// The app that the HMI shows, according to the last report of the HMI or the last request of the link.
     var shownApp: AppKey?
-    /// The apps that an event of the car has moved to another level, by the event's name. They are restored when the
-    /// event ends.
+    /// The apps that an event of the car has moved to another HMI level, by the name of the event. When the event ends,
+    /// the apps return to their previous levels.
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
     var clouds = CloudList()
     var policy = PolicyUpdate()
-    /// The HMI's requests about app services that the head unit has not answered.
+    /// The HMI's requests about app services that the head unit has not answered yet.
     var pendingServiceRequests: OrderedMap<PresenterTicket, PendingServiceRequest> = [:]
     var lastTicket = 0
-    /// When the loading time of the page ends; nil if it has ended or no page is connected.
+    /// The time at which the loading time of the page ends; nil if it has ended or no page is connected.
     private var loadingEnds: Instant?
-    /// The profile before the HMI's capabilities were applied; nil if they were not applied.
+    /// The profile before the HMI's capabilities were applied; nil if they are not applied.
     var ownProfile: JSONValue?
 
-    // `now`, `cause` and `actions` are valid only while an event is handled.
+    // `now`, `cause` and `actions` are valid only while an event is being processed.
     var now = Instant.zero
     var cause: Cause?
     var actions: [HMIAction] = []
@@ -101,7 +100,7 @@ package struct HMILink: Sendable {
 
     package var openRequests: Int { requests.count }
 
-    /// Whether no HMI is connected. If so, the link ignores changes of the head unit.
+    /// Whether no HMI is connected. If true, the link ignores changes of the head unit.
     package var hasNoHMI: Bool { phase == .waiting && sockets.isEmpty }
 
     package var nextDue: Instant? {
@@ -150,7 +149,7 @@ package struct HMILink: Sendable {
         }
     }
 
-    /// Cancels all requests that wait for the HMI, because it has disconnected or sent OnReady again.
+    /// Drops all requests that wait for the HMI. Called when the HMI has disconnected or has sent OnReady again.
     mutating func leave() {
         requests.removeAll()
         exchanges = [:]
@@ -215,16 +214,16 @@ package struct HMILink: Sendable {
     }
 }
 
-/// The delays and times for sending app lists and for restoring the profile.
+/// The delays and due times for app lists and for restoring the profile.
 struct ListTimers: Sendable {
-    /// How long changes of the app list are collected before the list is sent, as in SDL Core.
+    /// The time for which changes of the app list are collected before the list is sent, as in SDL Core.
     static let appsDelay = Duration.seconds(1)
-    /// How long to wait after OnReady for a page to subscribe to notifications.
+    /// The time after OnReady that the link waits for a page to subscribe to notifications.
     static let announceDelay = Duration.seconds(1)
-    /// How long to wait for the HMI to connect again before the profile is restored. A page that is reloaded usually
-    /// connects within this time, so that the display capabilities for apps need not change.
+    /// The time that the link waits for the HMI to connect again before the link restores the profile. A reloaded page
+    /// usually connects within this time, so the display capabilities for apps need not change.
     static let profileGrace = Duration.seconds(30)
-    /// The loading time of a page. During this time, its components may connect one after another.
+    /// The loading time of a page. During this time, the components of the page connect one after another.
     static let loadingTime = Duration.seconds(5)
 
     var appsDue: Instant?

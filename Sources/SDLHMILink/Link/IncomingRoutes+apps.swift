@@ -15,14 +15,14 @@ struct SuspendedApp: Sendable {
     let place: SDLHMILevel
 }
 
-// Activation, deactivation and exit of apps.
+// Routes for the activation, deactivation and exit of apps.
 extension HMILink {
     static let appRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.BasicCommunication.OnReady.self) { link, _ in link.begin() },
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: true)) }
-            // SDL Core requests the activation from the HMI, even if the HMI has reported the activation itself.
+            // SDL Core requests the activation from the HMI, even if the HMI itself has reported the activation.
             if link.state.activeApp != app.key { link.shownApp = nil }
             link.drive(.app(key: app.key.rawValue, .activate))
         },
@@ -37,12 +37,12 @@ extension HMILink {
             link.exit(app, message.reason)
         },
         IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
-            // SUSPEND saves no data, because files and settings are always on disk.
+            // SUSPEND saves no data, because files and settings are always stored on disk.
             guard message.reason != .suspend else {
                 link.input(.suspends(true))
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
-            // The head unit continues to run, because developers continue to use it after they have restarted the car.
+            // The head unit continues to run, because developers use it after they have restarted the car.
             if let reset = Reset(rawValue: message.reason.rawValue) {
                 link.input(.reset(reset))
             } else {
@@ -70,7 +70,7 @@ extension HMILink {
             if let app = link.known(appID) { link.input(.capability(app.key, ability)) }
         },
         IncomingRoute(HMI.BasicCommunication.OnSystemRequest.self) { link, message in
-            // Without an appID, SDL Core uses any app. The active app is the most likely to answer.
+            // If the appID is missing, SDL Core uses any app. The active app is most likely to answer.
             guard let app = link.app(message.appID) ?? link.activeApp ?? link.state.apps.values.first,
                 let request: SDLOnSystemRequest = recast(message)
             else { return }
@@ -128,7 +128,7 @@ extension HMILink {
         }
         for app in displaced {
             let level = app.level(during: event, on: state)
-            // An app loses its sound or video if the car plays sound or shows video of the same kind.
+            // An app loses its sound or video if the car itself plays sound or shows video of the same kind.
             let isSilent = level == .background || app.isSilent(at: event)
             let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
             set(app.key, level, isSilent ? .notAudible : nil, isHidden ? .notStreamable : nil)
@@ -161,18 +161,18 @@ extension HMILink {
 }
 
 extension HMI.Common.EventTypes {
-    /// Whether the event is a call. During a call, apps keep their level and are muted.
+    /// Whether the event is a call. During a call, apps keep their HMI level but are muted.
     fileprivate var isCall: Bool { self == .phoneCall || self == .emergencyEvent }
 }
 
 extension RegisteredApp {
-    /// Whether the car's own music replaces the app's sound during the event, whatever the app's level is.
+    /// Returns whether the car's own music replaces the app's sound during the event, at any HMI level of the app.
     fileprivate func isSilent(at event: HMI.Common.EventTypes) -> Bool {
         event == .audioSource && isMedia && !types.contains(.navigation)
     }
 
-    /// Returns the level that SDL Core gives an active app during the event. An app with another kind of sound or video
-    /// stays audible or visible.
+    /// Returns the HMI level that SDL Core gives an active app during the event. An app with another kind of sound or
+    /// video than the event stays audible or visible.
     fileprivate func level(during event: HMI.Common.EventTypes, on car: HeadUnitState) -> SDLHMILevel {
         let (isNavigation, isCommunication) = (types.contains(.navigation), types.contains(.communication))
         switch event {

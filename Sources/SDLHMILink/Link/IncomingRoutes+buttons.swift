@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Buttons, keyboard, touch and voice.
+// Routes for buttons, keyboard, touch and voice.
 extension HMILink {
     static let buttonRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.Buttons.OnButtonEvent.self) { link, message in
@@ -32,9 +32,9 @@ extension HMILink {
         },
         IncomingRoute(HMI.VR.OnCommand.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            // Ignored during an interaction, because the answer to VR.PerformInteraction contains the choice.
+            // During an interaction, ignore the command: the answer to VR.PerformInteraction contains the choice.
             if link.popups.values.contains(where: { $0.app == app.key && $0.isInteraction }) { return }
-            // sdl_hmi sends 0 if the driver has said the app's own name.
+            // sdl_hmi sends 0 when the driver has said the app's name.
             if app.menu.commands[message.cmdID] == nil, message.cmdID == 0 { return link.activate(app.key) }
             guard app.menu.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
             link.notify(app, SDLOnCommand(cmdID: message.cmdID, triggerSource: .vr))
@@ -53,11 +53,12 @@ extension HMILink {
         },
     ]
 
-    /// Returns the apps that get the event of a button, each with the name by which the app knows the button.
+    /// Returns the apps that receive the event of a button. The result contains, for each app, the name by which the
+    /// app knows the button.
     ///
     /// The event of a soft button goes to the app with `appID`, which must show the button. The event of a hardware
-    /// button goes to this app, or without an `appID` to the active apps that have subscribed to the button. OK goes
-    /// only to the app in FULL.
+    /// button goes to the app with `appID`. If `appID` is nil, the event goes to the active apps that have subscribed
+    /// to the button; OK goes only to the app in FULL.
     mutating func listeners(
         to name: HMI.Common.ButtonName, _ appID: Int?, _ id: Int?
     ) -> [(app: RegisteredApp, name: SDLButtonName)] {
@@ -97,15 +98,15 @@ extension HMILink {
     /// Whether the link accepts events of soft buttons.
     var hasSoftButtons: Bool { listsSoftButtons || !state.profile.quirks.contains(.softButtonsAreListed) }
 
-    /// Whether CUSTOM_BUTTON is in the HMI's list of buttons, or the HMI has sent no list.
+    /// Whether the HMI's list of buttons contains CUSTOM_BUTTON, or the HMI has sent no list.
     private var listsSoftButtons: Bool {
         let listed = start.answers["Buttons.GetCapabilities"]?["capabilities"]?.array
         return listed?.contains { $0["name"] == "CUSTOM_BUTTON" } ?? true
     }
 
-    /// Returns the name by which the app subscribed to the button; nil if the app has not subscribed.
+    /// Returns the name by which the app has subscribed to the button; nil if the app has not subscribed.
     private func subscription(of app: RegisteredApp, to name: SDLButtonName) -> SDLButtonName? {
-        // Media apps before version 5 do not have PLAY_PAUSE and use OK instead.
+        // Media apps before version 5 use OK instead of PLAY_PAUSE.
         let isOld = name == .playPause && app.isMedia && app.rpcVersion < SDLVersion(5)
         let isThere = app.screen.buttons.contains(name) || isOld && app.screen.buttons.contains(.ok)
         return isThere ? (isOld ? .ok : name) : nil
@@ -118,7 +119,7 @@ extension HMILink {
         }
     }
 
-    /// Whether an app shows the button on its screens, in its overlays or on the map.
+    /// Returns whether an app shows the button on its screens, in its overlays or on the map.
     private func hasSoftButton(_ id: Int, _ app: RegisteredApp) -> Bool {
         let onScreens = app.screen.windows.values.flatMap { $0.content.softButtons ?? [] }
         let over = state.overlays.values.filter { $0.app == app.key }.flatMap(\.softButtons)
@@ -158,7 +159,7 @@ extension HMILink {
 extension Popup {
     var isInteraction: Bool { if case .interaction = overlay.content { true } else { false } }
 
-    /// Whether the overlay has a keyboard.
+    /// Whether the overlay shows a keyboard.
     var takesText: Bool {
         guard case .interaction(let request, _) = overlay.content else { return false }
         return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)

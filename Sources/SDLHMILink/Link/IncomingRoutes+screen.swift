@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// System context, settings and vehicle data, and notifications that the bridge ignores.
+// Routes for the system context, settings, vehicle data and ignored notifications.
 extension HMILink {
     static let screenRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in
@@ -19,14 +19,14 @@ extension HMILink {
             link.resetTimeout(
                 message.requestID, message.methodName, period: message.resetPeriod.map { .milliseconds($0) })
         },
-        // These notifications change the sound; OnSystemContext changes the screen.
+        // These notifications affect only the sound. OnSystemContext affects the screen.
         IncomingRoute(HMI.VR.Started.self) { link, _ in link.input(.sound(.voice, isOn: true)) },
         IncomingRoute(HMI.VR.Stopped.self) { link, _ in link.input(.sound(.voice, isOn: false)) },
         IncomingRoute(HMI.TTS.Started.self) { link, _ in link.input(.sound(.speech, isOn: true)) },
         IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
-    /// Sets the system context. MAIN and ALERT apply to the app with `appID`; other contexts apply to the active app.
+    /// Sets the system context of an app. MAIN and ALERT belong to the app `appID`; other contexts to the active app.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
@@ -41,7 +41,7 @@ extension HMILink {
         drive(.set(settings))
     }
 
-    /// Sets driver distraction. As in SDL Core, apps are notified even if the value has not changed.
+    /// Sets the state of driver distraction. As in SDL Core, apps are notified even if the state has not changed.
     private mutating func setDistraction(_ distraction: SDLDriverDistractionState) {
         guard distraction == state.settings.distraction else { return set(\.distraction, distraction.rawValue) }
         for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction, to: app)) }
@@ -88,7 +88,7 @@ extension HMILink {
     ]
 
     /// Notifications about policies, statistics and ignition. The link ignores them, because the head unit itself
-    /// handles these.
+    /// controls these functions.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),

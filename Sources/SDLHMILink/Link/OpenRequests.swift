@@ -3,10 +3,10 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What a request to the HMI is for. The purpose determines how the answer is used.
+/// The purpose of a request to the HMI, which determines how the answer is used.
 enum Purpose: Hashable, Sendable {
     case startUp
-    /// Carries out a part of an app's request. The HMI's result for the first part becomes the result for the app.
+    /// Performs a part of an app's request. The HMI's result for the first part becomes the result for the app.
     case part(ReplyTicket, isFirst: Bool)
     /// Restores a part of the data of an app that has resumed.
     case restoring(ReplyTicket)
@@ -14,33 +14,33 @@ enum Purpose: Hashable, Sendable {
     case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
-    /// Asks a question of the head unit itself, which the ticket identifies.
+    /// Asks the HMI a question of the head unit. The ticket identifies the question.
     case question(AskTicket)
     /// Closes a pop-up. If the page refuses, the link sends UI.ClosePopUp.
     case cancel(method: String)
-    /// Lets the HMI update the policy.
+    /// Asks the HMI to update the policy.
     case policy
-    /// The answer is not needed. A refusal is reported as a finding.
+    /// The answer has no effect, but a refusal is reported as a finding.
     case reported
 }
 
-/// A request that the HMI has not answered.
+/// A request that the HMI has not answered yet.
 struct OpenRequest: Sendable {
     let id: Int
     let socket: HMISocketID
     let method: String
     let purpose: Purpose
     let app: AppKey?
-    /// The message key of the request. The row of the answer contains this key.
+    /// The message key of the request. The row of the answer refers to this key.
     let key: MessageKey
     let span: Duration?
     var due: Instant?
-    /// The requests that undo this request. They are sent if the HMI accepts the request after the time limit, or if
+    /// The requests that undo this request. They are sent if the HMI accepts the request after its time limit, or if
     /// the app's resumption fails.
     var undo: [HMIPart] = []
 }
 
-/// How a request of the link ended.
+/// The way in which a request of the link ended.
 enum RequestEnd: Sendable {
     case answered(HMIAnswer)
     case overdue
@@ -48,26 +48,26 @@ enum RequestEnd: Sendable {
     case gone
 }
 
-/// The time limit of an answer.
+/// The time limit for the HMI's answer to a request.
 enum AnswerTime: Hashable, Sendable {
-    /// The time limit in the profile.
+    /// The time limit of the profile.
     case usual
-    /// The time limit in the profile plus the time that the driver has.
+    /// The time limit of the profile plus the time that the driver has.
     case usualPlus(Duration)
     case exactly(Duration)
     case unlimited
 }
 
-/// The requests that the HMI has not answered, with their ids and time limits.
+/// The requests that the HMI has not answered yet, with their ids and time limits.
 struct OpenRequests: Sendable {
-    /// The first request id. The ids must differ from those that the pages use themselves: sdl_hmi uses ids from 201,
-    /// generic_hmi from 5012. `OnResetTimeout` can contain ids up to 65,535.
+    /// The first request id. The ids must differ from the ids that the pages themselves use. sdl_hmi uses ids from 201
+    /// on, and generic_hmi from 5012 on. `OnResetTimeout` can contain ids up to 65,535.
     private static let first = 20_000
     private static let last = 65_535
 
     private var open: OrderedMap<Int, OpenRequest> = [:]
-    /// The button subscriptions that the HMI did not answer in time. If the HMI accepts one later, the subscription is
-    /// undone, as in SDL Core.
+    /// The button subscriptions that the HMI has not answered in time. If the HMI accepts such a subscription later,
+    /// the subscription is undone, as in SDL Core.
     private var late: OrderedMap<Int, OpenRequest> = [:]
     private static let maxLate = 100
     private var next = first
@@ -104,7 +104,8 @@ struct OpenRequests: Sendable {
         return gone
     }
 
-    /// Restarts the time limit of a request. A request without a limit stays without a limit.
+    /// Restarts the time limit of a request with `period`; nil means the original time limit. A request without a time
+    /// limit stays without a time limit.
     mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
         guard let own = open[id]?.span else { return }
         let span = period ?? own
@@ -115,7 +116,7 @@ struct OpenRequests: Sendable {
         for request in open.values where request.purpose == purpose { restart(request.id, at: now, period: period) }
     }
 
-    /// Removes and returns the first request whose time limit has passed.
+    /// Removes and returns a request whose time limit has passed; nil if no such request exists.
     mutating func takeOverdue(at now: Instant) -> OpenRequest? {
         guard let request = open.values.first(where: { $0.due.map { $0 <= now } ?? false }) else { return nil }
         open[request.id] = nil

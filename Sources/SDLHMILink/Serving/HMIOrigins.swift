@@ -3,12 +3,12 @@ internal import WebSockets
 
 /// The origins of web pages that may connect as the HMI.
 ///
-/// Any web page in a browser can reach a port of this machine, but the browser sends the page's origin. The origin
-/// `null` proves nothing: pages opened from disk send it, and so do sandboxed frames of any web page.
+/// Any web page in a browser can reach a port of this machine, but the browser sends the origin of the page. The origin
+/// `null` does not identify a page: pages opened from disk and sandboxed frames of any web page send `null`.
 package struct HMIOrigins: Sendable {
-    /// The origins that are allowed explicitly, such as `http://car.example`, or `null` for pages opened from disk.
+    /// The explicitly allowed origins, such as `http://car.example`, or `null` for pages opened from disk.
     package var named: Set<String>
-    /// Host names of this machine, in addition to `localhost` and the loopback addresses.
+    /// Further host names of this machine, in addition to `localhost` and the loopback addresses.
     package var hosts: Set<String>
 
     package init(named: Set<String> = [], hosts: Set<String> = []) {
@@ -16,19 +16,19 @@ package struct HMIOrigins: Sendable {
         self.hosts = Set(hosts.map { $0.lowercased() })
     }
 
-    /// Returns the refusal of an origin; nil if the origin is allowed. Programs that are not browsers send no origin
-    /// and are allowed.
+    /// Returns the refusal of a page with this origin; nil if the page may connect. Programs that are not browsers send
+    /// no origin and may connect.
     func refusal(of origin: String?) -> HMIRefusal? {
         guard let origin = origin?.lowercased() else { return nil }
         if named.contains(origin) || Self.isFromDisk(origin) && named.contains("null") || isOurs(origin) { return nil }
         return HMIRefusal(origin: origin)
     }
 
-    /// Whether the origin belongs to a page opened from disk: `file://` in Chromium, `null` in Firefox.
+    /// Returns whether the page was opened from disk. Its origin is then `file://` in Chromium and `null` in Firefox.
     fileprivate static func isFromDisk(_ origin: String) -> Bool { origin == "null" || origin == "file://" }
 
-    /// Whether the host in an origin is this machine. Other host names are refused even if DNS maps them to this
-    /// machine, because other people control such names.
+    /// Returns whether the host in the origin is this machine. Other host names do not count, even if DNS maps them to
+    /// this machine, because other people control these names.
     private func isOurs(_ origin: String) -> Bool {
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
         let rest = origin.dropFirst(scheme.count)
@@ -40,9 +40,9 @@ package struct HMIOrigins: Sendable {
     }
 }
 
-/// A page that was refused, and the option that would allow the page.
+/// A page that may not connect as the HMI, with the option that would allow the page.
 package struct HMIRefusal: Hashable, Sendable {
-    /// The origin in lower case, cut to 200 characters.
+    /// The origin in lower case, shortened to 200 characters.
     package let origin: String
 
     init(origin: String) { self.origin = String(origin.prefix(200)) }
@@ -61,7 +61,7 @@ package struct HMIRefusal: Hashable, Sendable {
             : "To allow this page, start with --hmi-origin \(origin)."
     }
 
-    /// The refusal as JSON for the state tree.
+    /// The refusal as a JSON object for the state tree.
     package var json: JSONValue { ["origin": .string(origin), "detail": .string(detail), "fix": .string(fix)] }
 
     var answer: Refusal { Refusal(403, "Cross-origin HMI", "\(detail) \(fix)") }

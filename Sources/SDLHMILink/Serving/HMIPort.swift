@@ -1,17 +1,17 @@
 import SDLSupport
 package import WebSockets
 
-/// The WebSocket port to which a web HMI connects. The messages are those of SDL Core's port for HMIs.
+/// The WebSocket port to which a web HMI connects. The protocol is that of SDL Core's port for HMIs.
 package final class HMIPort: Sendable {
     private let presenter: HMIPresenter
     private let loop: WebSocketLoop
-    /// The address of the port. It contains the port that the system chose, if the requested port was 0.
+    /// The address of the port. If port 0 was requested, the address contains the port that the system has chosen.
     package let address: WebAddress
 
-    /// The queue for messages to a page. No message may be lost, so a page that reads too slowly is disconnected.
+    /// The queue of messages to a page. No message may be lost, so a page that reads too slowly is disconnected.
     private static let topic = Topic("hmi", limit: 16_384, whenFull: .close(.tooSlow))
 
-    /// - Parameter refused: called once for each refused page, on the port's thread.
+    /// Opens the port. `refused` is called once for each refused origin, on the port's thread.
     package init(
         _ presenter: HMIPresenter, at address: WebAddress, origins: HMIOrigins = HMIOrigins(),
         log: @escaping @Sendable (String) -> Void = { _ in },
@@ -59,9 +59,9 @@ package final class HMIPort: Sendable {
     }
 }
 
-/// Reports each refused origin once, although a page may try to connect again and again.
+/// Reports each refused origin only once, although a page may try to connect again and again.
 private final class RefusalReporter: Sendable {
-    /// The maximum number of origins to remember. Clients can send any number of different origins.
+    /// The maximum number of stored origins. Without a limit, clients could fill the memory with different origins.
     private static let limit = 32
 
     private let seen = Lock<Set<HMIRefusal>>([])

@@ -6,7 +6,7 @@ package import SDLSupport
 
 /// Connects a head unit with the sockets of an HMI.
 ///
-/// One serial worker handles all events of the head unit and the HMI in order.
+/// One serial worker processes all events of the head unit and the HMI in order.
 package final class HMIPresenter: Sendable {
     package let heldFunctions = RequestTranslation.functions
     package let answers = ForwardedRequests.functions
@@ -19,13 +19,13 @@ package final class HMIPresenter: Sendable {
     private let work = Lock(Work())
     private let idle = Lock(Idle())
 
-    /// The data that is stored while no HMI is connected. Turns are not handled during this time, because each would
-    /// wake a thread. Only the last state is stored for the next HMI.
+    /// The data that is stored while no HMI is connected. During this time, turns are not processed, because each turn
+    /// would wake a thread. Only the last state is stored, for the next HMI.
     private struct Idle {
-        /// Whether no HMI is connected and the work after the last disconnect is done.
+        /// Whether no HMI is connected and all events up to the disconnection are processed.
         var hasNoHMI = false
         var pages: Set<HMISocketID> = []
-        /// The number of turns in the queue of the worker.
+        /// The number of turns in the worker's queue.
         var queued = 0
         var state: HeadUnitState?
     }
@@ -38,8 +38,10 @@ package final class HMIPresenter: Sendable {
         var switchedOff: (@Sendable () -> Void)?
     }
 
+    /// Creates a presenter; `attach` connects it with the head unit.
+    ///
     /// - Parameters:
-    ///   - writer: the journal writer of the head unit. Messages between head unit and HMI become rows of this journal.
+    ///   - writer: the head unit's journal writer. Messages between the head unit and the HMI become journal rows.
     ///   - changed: called when an HMI has connected, is ready or has disconnected.
     package init(
         headUnit: HeadUnit, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,
@@ -56,10 +58,10 @@ package final class HMIPresenter: Sendable {
     /// The state of the HMI's connection.
     package var presence: HMIPresence { published.withLock { $0 } }
 
-    /// The number of requests that the HMI has not answered.
+    /// The number of requests that the HMI has not answered yet.
     package var openRequests: Int { work.withLock { $0.link?.openRequests ?? 0 } }
 
-    /// Becomes the head unit's presenter.
+    /// Makes this object the head unit's presenter.
     package func attach(_ settings: HMILink.Settings = HMILink.Settings()) async {
         let state = await headUnit.attach(self)
         work.withLock { work in
@@ -73,9 +75,7 @@ package final class HMIPresenter: Sendable {
 
     // MARK: Sockets
 
-    /// Adds a socket that a page has opened.
-    ///
-    /// - Parameter send: sends a text frame to the page; must not block.
+    /// Adds a socket of a page, and returns its id. `send` sends a text frame to the page and must not block.
     package func open(from peer: String, send: @escaping @Sendable ([UInt8]) -> Void) -> HMISocketID {
         let id = work.withLock { work in
             work.lastSocket += 1
@@ -173,6 +173,6 @@ extension HMIPresenter: HeadUnitPresenter {
 }
 
 extension JournalRow.Kind {
-    /// The kind of rows about messages between the head unit and the HMI.
+    /// The kind of rows for messages between the head unit and the HMI.
     package static let hmi: JournalRow.Kind = "hmi"
 }

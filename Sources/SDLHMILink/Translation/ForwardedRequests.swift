@@ -3,12 +3,11 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Requests of apps that only a web HMI can carry out. The HMI receives the request, and the app receives the HMI's
-/// answer.
+/// Requests of apps that only a web HMI can perform. The link sends them to the HMI, and the HMI's answers to the app.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// Returns the requests to the HMI for an app's message. The app gets the HMI's answer to the first of them.
+    /// Returns the requests to the HMI for an app's message. The app receives the HMI's answer to the first request.
     static func parts(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator) ?? []
     }
@@ -44,7 +43,7 @@ enum ForwardedRequests {
         Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
         Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
         Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
-        // QUERY_APPS is not forwarded: SDL Core handles it itself and lists the apps that a phone can start.
+        // QUERY_APPS is not forwarded, because SDL Core itself processes it and lists the apps that a phone can start.
         Row(SDLSystemRequest.self) { $0.requestType == .queryApps ? [] : [HMIPart($1.passed($0))] },
     ]
 
@@ -64,7 +63,7 @@ extension Translator {
         Self.addressed(request, appID)
     }
 
-    /// - Parameter appID: the app that sends the request; nil if the request belongs to no app.
+    /// Returns the request as a request of the HMI API. `appID` is the app that sends the request; nil if no app does.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }

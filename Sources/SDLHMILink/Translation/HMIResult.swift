@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Converts the result codes in an HMI's answers. The HMI sends numbers, and apps receive names.
+/// Converts the result codes in answers of an HMI. The HMI sends numbers, and apps receive names.
 enum HMIResult {
     private static let names: [String] = [
         "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED",
@@ -14,7 +14,7 @@ enum HMIResult {
         "USER_DISALLOWED", "TRUNCATED_DATA", "SAVED", "READ_ONLY",
     ]
 
-    /// The codes that SDL Core treats as success. UNSUPPORTED_RESOURCE is one of them, because the component has
+    /// The codes that count as success in SDL Core. UNSUPPORTED_RESOURCE is included, because the component has
     /// answered.
     static let good: Set<Int> = [0, 2, 7, 16, 21, 24, 25]
 
@@ -22,7 +22,7 @@ enum HMIResult {
         names.indices.contains(code) ? names[code] : "\(code)"
     }
 
-    /// Returns the result for the app. An unknown code becomes GENERIC_ERROR.
+    /// Returns the result code for the app. An unknown number becomes GENERIC_ERROR.
     static func result(of code: Int) -> SDLResult {
         guard names.indices.contains(code) else { return .genericError }
         let result = SDLResult(rawValue: names[code])
@@ -32,7 +32,7 @@ enum HMIResult {
     static func code(of name: String) -> Int { names.firstIndex(of: name) ?? 22 }
 }
 
-/// A request to the HMI as JSON, with the interface that receives the request.
+/// A request to the HMI in JSON form, with the interface that receives the request.
 struct HMIPart: Equatable, Sendable {
     let interface: String
     let method: String
@@ -48,7 +48,7 @@ struct HMIPart: Equatable, Sendable {
         (self.interface, self.method, self.params) = (interface, method, params)
     }
 
-    /// Returns the request with additional members that the HMI API does not define.
+    /// Returns the request with additional members, which the HMI API need not define.
     func adding(_ members: JSONValue) -> HMIPart {
         guard members.object?.isEmpty == false, var whole = try? JSONValue(parsing: params) else { return self }
         for (key, value) in members.object ?? [:] { whole[key] = value }

@@ -4,21 +4,21 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The capabilities that an HMI has reported, to be applied to a profile.
+/// The capabilities that an HMI has reported. They replace capabilities of a profile.
 struct ReportedCapabilities {
     let answers: OrderedMap<String, JSONValue>
-    /// Whether the HMI has modules that apps can control remotely.
+    /// Whether the HMI has modules for remote control.
     let hasControl: Bool
 
-    /// Returns the profile `own` with the capabilities of the HMI. If the result would not be a valid profile, only
-    /// valid capabilities are applied, and the problems of the others are returned.
+    /// Returns the profile `own` with the capabilities of the HMI. If the result would not be a valid profile, applies
+    /// only valid capabilities and returns the problems of the other capabilities.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
         var (document, problems) = (own, [String]())
-        // The HMI does not have the modules of the profile.
+        // Remove the modules of the profile, because the HMI does not have them.
         document["remoteControl"] = nil
-        // The languages are set first, because the current language must be one of them.
+        // Set the languages first, because they must contain the current language.
         for key in ["languages"] + (wanted.object ?? [:]).keys where wanted[key] != document[key] {
             var next = document
             next[key] = wanted[key]
@@ -52,7 +52,7 @@ struct ReportedCapabilities {
         }
         set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
         set("language", language, as: SDLLanguage.self, in: &result)
-        // The current language is added to the supported languages if the HMI's list does not contain it.
+        // If the supported languages do not contain the current language, add it.
         if let language = result["language"], var languages = result["languages"]?.array,
             !languages.contains(language)
         {
@@ -62,14 +62,14 @@ struct ReportedCapabilities {
         describeVehicle(in: &result)
         let control = control(of: profile)
         result["remoteControl"] = control
-        // SDL Core sets these flags itself.
+        // SDL Core itself sets these flags.
         result["hmiCapabilities"]?["remoteControl"] = .bool(control != nil)
         result["hmiCapabilities"]?["seatLocation"] = .bool(control?["seats"] != nil)
         return result
     }
 
-    /// Returns the remote-control capabilities. If the HMI does not report its modules, the modules in the profile are
-    /// used; in this case, SDL Core uses its own file. The current values of the modules always come from the HMI.
+    /// Returns the remote-control capabilities. If the HMI does not report its modules, the modules of the profile are
+    /// used, like SDL Core's own file. The current values of the modules always come from the HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
@@ -84,13 +84,12 @@ struct ReportedCapabilities {
         return control
     }
 
-    /// The language of the screen. If the HMI does not report it, the language of the whole system.
+    /// The language of the screen; the language of the whole system if the HMI reports no language of the screen.
     var language: JSONValue? {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
-    /// Replaces the description of the vehicle as a whole, so that values of the HMI and of the profile are never
-    /// mixed.
+    /// Replaces the whole description of the vehicle, so that values of the HMI and of the profile are never mixed.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]
@@ -126,8 +125,7 @@ struct ReportedCapabilities {
             as: SDLDriverDistractionCapability.self, in: &result)
     }
 
-    /// Returns the capability flags. Flags that an older HMI does not send come from the profile; in this case, SDL
-    /// Core uses its own file.
+    /// Returns the capability flags. As in SDL Core, flags that an older HMI does not send come from the profile.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
         guard var reported = ui["hmiCapabilities"], reported.object != nil else { return nil }
         let names = ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"]
@@ -162,8 +160,8 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
-    /// The value in which image fields without image types have all types, because apps need them. In the HMI API, they
-    /// are optional.
+    /// The value in which every image field has image types. If a field has no image types, all types are added,
+    /// because apps need them and the HMI API does not require them.
     var withImageTypes: JSONValue {
         if let elements = array { return .array(elements.map(\.withImageTypes)) }
         guard let members = object else { return self }
@@ -183,7 +181,7 @@ extension JSONValue {
         return field
     }
 
-    /// The value without empty lists and objects. HMIs send these for modules that do not exist.
+    /// The value without empty lists and objects, which HMIs send for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self
         for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {

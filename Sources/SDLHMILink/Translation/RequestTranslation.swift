@@ -3,21 +3,21 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates a request that the head unit has accepted into requests to the HMI. Overlays and speech are not
-/// translated here, because they last longer: the link follows the head unit's state to send them.
+/// Translates a request that the head unit has accepted to requests to the HMI. Overlays and speech are not translated
+/// here, because they last longer. For them, the link observes the head unit's state.
 enum RequestTranslation {
-    /// The functions whose replies are held back until the HMI has answered.
+    /// The functions whose replies wait until the HMI has answered.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter before: the app's state before the head unit carried out the request.
+    /// Returns the HMI requests for an app's message. `before` is the app's state before the request was performed.
     static func parts(
         of message: any SDLRPCMessage, _ translator: Translator, before: RegisteredApp? = nil
     ) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
-    /// Returns the requests that undo a message, in case the HMI accepts it after the time limit. As in SDL Core, only
-    /// button subscriptions are undone.
+    /// Returns the requests that undo a message. They are sent if the HMI accepts the message after its time limit. As
+    /// in SDL Core, only button subscriptions are undone.
     static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }

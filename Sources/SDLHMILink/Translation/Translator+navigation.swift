@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Turn-by-turn guidance and destinations.
+// Translates requests about turn-by-turn guidance and destinations.
 extension Translator {
     func turn(_ request: SDLShowConstantTBT) -> HMI.Navigation.ShowConstantTBT {
         HMI.Navigation.ShowConstantTBT(

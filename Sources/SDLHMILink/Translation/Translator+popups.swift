@@ -3,13 +3,13 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The requests to the HMI for one overlay, and their time limit.
+/// The requests to the HMI that show or speak one overlay, and their time limit.
 struct PopupParts {
     var list: [(Popup.Channel, HMIPart)]
     var time: AnswerTime
 }
 
-// Overlays.
+// Translates overlays to requests to the HMI.
 extension Translator {
     func parts(of overlay: Overlay) -> PopupParts {
         switch overlay.content {
@@ -27,7 +27,7 @@ extension Translator {
         let screen = HMI.UI.Alert(
             alertStrings: text(.alertText1, request.alertText1) + text(.alertText2, request.alertText2)
                 + text(.alertText3, request.alertText3),
-            // For an alert with buttons, SDL Core sends the duration 0, so that the HMI decides how long it is shown.
+            // For an alert with buttons, SDL Core sends the duration 0, so that the HMI decides about the display time.
             duration: hasButtons ? 0 : request.durationOrDefault, softButtons: buttons(request.softButtons),
             progressIndicator: request.progressIndicator, alertType: request.ttsChunks == nil ? .ui : .both,
             appID: appID, cancelID: request.cancelID, alertIcon: picture(request.alertIcon))
@@ -50,7 +50,8 @@ extension Translator {
             time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
-    /// Returns the requests for an alert. As in SDL Core, an alert that has speech but nothing to show is only spoken.
+    /// Returns the requests for an alert. As in SDL Core, an alert with speech but without text or buttons is only
+    /// spoken.
     private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, time: AnswerTime) -> PopupParts {
         var parts: [(Popup.Channel, HMIPart)] = []
         if shows || speech == nil { parts.append((.screen, screen)) }
@@ -87,7 +88,7 @@ extension Translator {
             cancelID: request.cancelID)
         let screen = HMI.UI.PerformInteraction(
             initialText: isByVoice ? nil : text(.initialInteractionText, request.initialText).first,
-            // Without this member, sdl_hmi assumes an interaction by voice only. For a keyboard, the list is empty.
+            // Without `choiceSet`, sdl_hmi assumes an interaction by voice only. For a keyboard, the list is empty.
             choiceSet: isByVoice ? nil : choices.map(choice),
             vrHelpTitle: isHeard ? request.initialText : nil,
             vrHelp: isHeard ? help(request.vrHelp ?? listed(choices)) : nil,
@@ -97,13 +98,13 @@ extension Translator {
         return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], time: time)
     }
 
-    /// Returns the default help list, as in SDL Core: the first voice command of each choice.
+    /// Returns the default help list, which contains the first voice command of each choice, as in SDL Core.
     private func listed(_ choices: [SDLChoice]) -> [SDLVrHelpItem]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns the default help prompt, as in SDL Core: the first voice command of each choice.
+    /// Returns the default help prompt, which contains the first voice command of each choice, as in SDL Core.
     private func spoken(_ choices: [SDLChoice]) -> [SDLTTSChunk]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.map { SDLTTSChunk(text: "\($0)\(CoreDefaults.delimiter)", type: .text) }

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// The requests that restore an app's screens, menus and data on an HMI that reconnects.
+// The requests that restore an app's screens, menus and data after the HMI has connected again.
 extension Translator {
     func everything(at now: Instant) -> [HMIPart] {
         var parts: [HMIPart] = []
@@ -47,7 +47,7 @@ extension Translator {
                 duplicateUpdatesFromWindowID: window.duplicatesFrom, appID: appID))
     }
 
-    /// Restores the media clock with the time that the clock shows now.
+    /// Returns the requests that restore the media clock. The clock starts at the time that it shows now.
     private func restored(_ clock: MediaClock, at now: Instant) -> [HMIPart] {
         var request = clock.request
         if let start = request.startTime, request.updateMode == .countup || request.updateMode == .countdown {
@@ -60,7 +60,7 @@ extension Translator {
         }
         var parts = [HMIPart(set(request))]
         if clock.pausedAt != nil {
-            // The message repeats members such as the audio streaming indicator, because a page resets omitted members.
+            // The message repeats members such as the audio streaming indicator, because a page resets missing members.
             request.updateMode = .pause
             (request.startTime, request.endTime) = (nil, nil)
             parts.append(HMIPart(set(request)))

@@ -4,13 +4,13 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A request that restores one item of an app, and the requests that undo it.
+/// A request that restores one item of an app, and the requests that undo this request.
 struct ResumptionStep {
     let part: HMIPart
     let undo: [HMIPart]
 }
 
-// The data of an app that has resumed by its hash, in SDL Core's order.
+// The data of an app that has resumed with its hash, in the same order as in SDL Core.
 extension Translator {
     func resumption() -> [ResumptionStep] {
         var steps: [ResumptionStep] = []
@@ -35,14 +35,14 @@ extension Translator {
         return steps
     }
 
-    /// Pairs each request with the request that undoes it. A command has two requests: one for the screen and one for
-    /// the voice recognition.
+    /// Pairs each request with the request that undoes it. A command may have two requests: one for the screen and one
+    /// for the voice recognition.
     private func pairs(_ parts: [HMIPart], _ undo: [HMIPart]) -> [ResumptionStep] {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// Returns the requests for the global properties and for the generated voice help. Properties that the app has reset
-    /// get SDL Core's defaults. Undoing sets the defaults.
+    /// Returns the requests for the global properties and the generated voice help. Properties that the app has reset
+    /// get SDL Core's defaults. Undoing a request also sets the defaults.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.screen.resetProperties.filter { $0 != .keyboardproperties })
         if !app.spokenCommands.isEmpty { whole.apply(generatedHelp) }

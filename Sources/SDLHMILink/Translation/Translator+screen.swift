@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Requests about the screen, the menus, the global properties and the media clock of an app.
+// Translates requests about the screen, the menus, the global properties and the media clock of an app.
 extension Translator {
     func show(_ show: SDLShow) -> HMI.UI.Show {
         HMI.UI.Show(
@@ -23,8 +23,7 @@ extension Translator {
             + text(.statusBar, show.statusBar)
     }
 
-    /// Returns the request for a layout. The HMI API no longer has UI.SetDisplayLayout, so the layout is part of
-    /// UI.Show.
+    /// Returns the UI.Show request for a layout. The HMI API no longer has the request UI.SetDisplayLayout.
     func layout(_ request: SDLSetDisplayLayout) -> HMI.UI.Show {
         HMI.UI.Show(
             showStrings: [], appID: appID,
@@ -53,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// - Parameter before: the command as the app added it. It is deleted from the interfaces to which it was added.
+    /// Returns the requests that delete a command from its interfaces. `before` is the app's AddCommand request.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -77,7 +76,8 @@ extension Translator {
             menuLayout: recast(app.menu.subMenus[subMenu.menuID]?.menuLayout))
     }
 
-    /// Deletes a submenu with its contents, the deepest entries first. The HMI gets one request for each entry.
+    /// Returns the requests that delete a submenu and its contents, the deepest entries first, one request for each
+    /// entry.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
         let menus = before?.menu.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
         let commands = before?.menu.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
@@ -86,10 +86,10 @@ extension Translator {
             + [HMIPart(HMI.UI.DeleteSubMenu(menuID: id, appID: appID))]
     }
 
-    /// The id of the voice grammar that contains all commands of the app.
+    /// The id of the voice grammar for all commands of the app.
     var grammar: Int { appID }
 
-    /// The id of the voice grammar that contains the choices of one choice set.
+    /// Returns the id of the voice grammar for the choices of a choice set.
     func grammar(ofChoiceSet id: Int) -> Int { StableNumber.of("\(app.key.rawValue) \(id)") }
 
     func add(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {
@@ -115,7 +115,7 @@ extension Translator {
 
     func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
         var parts: [HMIPart] = []
-        // A requested layout that differs from the stored layout was not accepted, so it is not sent.
+        // If the requested and the stored layout differ, the head unit has refused the layout. Then no layout is sent.
         let layout = app.screen.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
@@ -141,7 +141,7 @@ extension Translator {
             case .vrhelptitle, .vrhelpitems:
                 back.vrHelpTitle = CoreDefaults.helpTitle
                 back.vrHelp = listedHelp
-            // A page shows its own default for an empty menu title. SDL Core sends no message for a menu icon.
+            // For an empty menu title, a page shows its own default. SDL Core sends no message for a menu icon.
             case .menuname: back.menuTitle = ""
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(

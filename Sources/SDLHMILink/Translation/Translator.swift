@@ -3,14 +3,14 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Translates the requests of one app into SDL Core's requests to an HMI.
+/// Translates the requests of one app to the requests that SDL Core sends to an HMI.
 struct Translator {
     let app: RegisteredApp
     let appID: Int
     let device: HMIDevice
     let image: @Sendable (AppKey, String) -> String
-    /// Whether PLAY_PAUSE is named OK for this app: the app's RPC version is too old for PLAY_PAUSE, and the display
-    /// has a PLAY_PAUSE button.
+    /// Whether the app's button OK means PLAY_PAUSE. True if the app's RPC version is too old for PLAY_PAUSE and the
+    /// display has a PLAY_PAUSE button.
     let callsPlayPauseOK: Bool
 
     func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
@@ -49,7 +49,7 @@ struct Translator {
     }
 
     /// The requests that send the app's language and names to every interface. As in SDL Core, they are sent even if
-    /// nothing has changed.
+    /// the language and the names have not changed.
     var registration: [HMIPart] {
         let voice = HMI.Common.Language(rawValue: app.registration.languageDesired.rawValue)
         return [
@@ -78,9 +78,8 @@ struct Translator {
             appID: appID)
     }
 
-    /// Returns the notification that a file was removed. Returns nil if the name is longer than the 30 characters that
-    /// the API allows. With a path, the name may be longer, because a page opened from disk identifies the file by its
-    /// path.
+    /// Returns the notification that a file was removed; nil if the name is longer than the 30 characters that the API
+    /// allows. If the page was opened from disk, the path of the file is used, which may be longer.
     func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
         let place = image(app.key, name)
         guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }
@@ -89,7 +88,7 @@ struct Translator {
             fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
     }
 
-    /// Returns the request for an app's SystemRequest. It contains the name of the data, but not the bytes.
+    /// Returns the HMI request for an app's SystemRequest. It contains the name of the data, but not the bytes.
     func passed(_ request: SDLSystemRequest) -> HMI.BasicCommunication.SystemRequest {
         HMI.BasicCommunication.SystemRequest(
             requestType: HMI.Common.RequestType(rawValue: request.requestType.rawValue),
@@ -100,8 +99,8 @@ struct Translator {
 
     // MARK: Values
 
-    /// Returns an image for the HMI. The image of an app's file has the location where the page finds the file, even if
-    /// the file does not exist.
+    /// Returns an image for the HMI. For an image file of the app, it contains the address at which the page finds the
+    /// file, even if the file does not exist.
     func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
         picture.map { picture in
             let isFile = picture.imageType == .dynamic
@@ -141,8 +140,7 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks of a speech for the HMI. A chunk for a sound file contains the location where the page finds
-    /// the file.
+    /// Returns the chunks of a speech for the HMI. The chunk of a sound file contains the file's address for the page.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in
@@ -153,7 +151,7 @@ struct Translator {
     }
 }
 
-/// Converts a value to the corresponding type of the other API, which has the same members and names.
+/// Converts a value to the type `Other` of the other API, which has the same members; nil if this fails.
 func recast<Other: JSONReadable>(_ value: (some JSONWritable)?, as type: Other.Type = Other.self) -> Other? {
     guard let value else { return nil }
     return try? Other.reading(value.json(), dropping: .unknownNames).value

@@ -2,20 +2,21 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// The time after which the library ends an alert if the head unit has not reported the end. This time is the sum of
-/// the alert's duration, the estimated speaking time and SDL Core's own response limit.
+/// Computes the time after which the library itself ends an alert, because the head unit has not reported its end. This
+/// time is the sum of the alert's duration, the estimated speaking time and SDL Core's response limit.
 ///
 /// SDL Core waits for its HMI for `DefaultTimeout` (10 s by default), `DefaultTimeoutCompensation` (1 s since Core 8)
-/// and the alert's duration. It sets no limit for alerts with buttons, and its HMI may extend any alert
-/// (`OnResetTimeout`). Therefore, some alerts are never answered, and the library must end them.
+/// and the alert's duration. SDL Core sets no limit for alerts with buttons, and its HMI may extend any alert
+/// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end them.
 package enum AlertLimit {
-    /// The duration of an alert if the app sets none. The mobile API defines it: `duration`, `defvalue="5000"`, "If
-    /// omitted, timeout is set to 5s". SDL Core adds this duration to its own limit like any other. OVL-25, ruling 71
+    /// The duration of an alert if the app sets no duration. The mobile API defines this default: `duration`,
+    /// `defvalue="5000"`, "If omitted, timeout is set to 5s". SDL Core adds the default to its own limit like any other
+    /// duration. OVL-25, ruling 71
     private static let omitted: Duration = .seconds(5)
     /// The sum of `DefaultTimeout` and `DefaultTimeoutCompensation` with their default values. A car maker may
     /// configure other values.
     private static let core: Duration = .seconds(11)
-    /// The assumed length of speech that is not text, such as a sound file. Its real length is unknown.
+    /// The assumed length of speech that is not text, such as a sound file, because the real length is unknown.
     private static let sound: Duration = .seconds(30)
     /// The assumed speaking time of one character, for a slow voice.
     private static let letter: Duration = .milliseconds(100)
@@ -30,7 +31,7 @@ package enum AlertLimit {
 }
 
 extension SDLLifecycleManager {
-    /// Shows an alert. Calls `done` exactly once, at the latest when the limit has passed.
+    /// Shows an alert. Calls `done` once: when the head unit reports the end, or when `AlertLimit.time` is over.
     package func present(
         _ alert: SDLAlert, then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
@@ -44,14 +45,14 @@ extension SDLLifecycleManager {
     }
 }
 
-/// Waits for the end of one alert, but no longer than the limit. Each press of a custom button restarts the limit,
-/// because a button that keeps the alert open restarts the alert's duration.
+/// Waits for the end of one alert, at most for `span`. Each press of a custom button restarts this time, because a
+/// button that keeps the alert open restarts the alert's duration.
 @MainActor
 private final class AlertWatch {
     private let span: Duration
     private let lifecycle: SDLLifecycleManager
     private var done: (@MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void)?
-    /// Called when the limit has passed, before `done`.
+    /// Called before `done` if the head unit has not reported the end within `span`.
     private let expired: () -> Void
     private var due: Instant?
 
@@ -75,7 +76,7 @@ private final class AlertWatch {
         lifecycle.timekeeper.ring(at: due, counting: lifecycle.inFlight) { [weak self] in self?.timerFired(due) }
     }
 
-    /// Ends the alert. Does nothing if the limit was restarted after this timer was set.
+    /// Ends the alert with a timeout. Does nothing if a press of a button has set a later time than `due`.
     private func timerFired(_ due: Instant) {
         guard done != nil, self.due == due else { return }
         expired()

@@ -1,10 +1,10 @@
 import SDLConnection
 import SDLRPC
 
-/// Shows alerts one at a time. The first alert is shown as soon as the app may show alerts.
+/// Shows alerts one after another. An alert waits until the alerts before it have ended and the app may show alerts.
 @MainActor
 package final class SDLAlertManager {
-    /// One alert, from the request to its end.
+    /// One alert, from the app's request until the alert has ended.
     @MainActor
     package final class Presentation {
         let view: SDLAlertView
@@ -22,7 +22,8 @@ package final class SDLAlertManager {
 
         func end(_ error: SDLAlertError?) { finish(error)() }
 
-        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler at most once.
+        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler. If the alert has
+        /// already ended, the closure does nothing.
         func finish(_ error: SDLAlertError?) -> @MainActor () -> Void {
             defer { completion = nil }
             return { [completion] in completion?(error) }
@@ -62,7 +63,7 @@ package final class SDLAlertManager {
         return presentation
     }
 
-    /// Ends an alert that is not shown yet. For a shown alert, asks the head unit to end the alert.
+    /// Ends an alert that is not shown yet. If the alert is shown, asks the head unit to end it (version 6 or later).
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
         guard presentation.isShown else { return end(presentation, .cancelled) }
@@ -72,7 +73,7 @@ package final class SDLAlertManager {
         ) { _ in }
     }
 
-    /// Ends an alert without a request to the head unit.
+    /// Ends an alert with an error, without a request to the head unit.
     private func end(_ presentation: Presentation, _ error: SDLAlertError) {
         let complete = presentation.finish(error)
         lifecycle.endings.later { complete() }
@@ -98,8 +99,9 @@ package final class SDLAlertManager {
         return nil
     }
 
-    /// Returns the speech that this head unit can play. Sound files require version 5 and a head unit that plays files.
-    /// If the head unit does not list its speech capabilities, the library assumes that it plays files.
+    /// Returns the part of `speech` that this head unit can play; nil if no part can be played. Sound files require
+    /// version 5 and a head unit that plays files. A head unit that does not list its speech capabilities is assumed to
+    /// play files.
     private func playable(_ speech: [SDLTTSChunk]?) -> [SDLTTSChunk]? {
         let plays = lifecycle.registration?.speechCapabilities?.contains(.file) ?? true
         let said = plays && lifecycle.rpcVersion >= SDLVersion(5) ? speech : speech?.filter { $0.type != .file }
@@ -150,7 +152,7 @@ package final class SDLAlertManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// The number of text lines of an alert; three if the head unit does not report the number.
+    /// The number of text lines of an alert; 3 if the head unit does not report its text fields.
     package var alertLines: Int {
         let names: [SDLTextFieldName] = [.alertText1, .alertText2, .alertText3]
         guard let fields = defaultMainWindowCapability?.textFields else { return names.count }

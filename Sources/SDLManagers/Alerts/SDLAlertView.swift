@@ -1,34 +1,34 @@
 public import SDLRPC
 
-/// An alert for `SDLScreenManager.presentAlert`. These alerts are shown one at a time, unlike those of
-/// `SDLAlertController`.
+/// An alert for `SDLScreenManager.presentAlert`. Several alerts of this kind are shown one after another, unlike the
+/// alerts of `SDLAlertController`.
 @MainActor
 public struct SDLAlertView {
-    /// The first line. A visible alert needs this line or the second.
+    /// The first line. An alert without speech needs a first or a second line.
     public var text: String?
     /// The second line.
     public var secondaryText: String?
-    /// The third line. An alert that has only this line is invalid.
+    /// The third line. An alert with only a third line and no speech is invalid.
     public var tertiaryText: String?
-    /// The display time in seconds, from 3 to 10; 0 means `defaultTimeout`.
+    /// The display time in seconds, from 3 to 10. The value 0 means `defaultTimeout`.
     public var timeout: Double
     /// Whether the head unit shows a progress indicator.
     public var showWaitIndicator: Bool
-    /// The text or sound to speak; nil for none.
+    /// The text or sound to play; nil for an alert without speech.
     public var speech: [SDLTTSChunk]?
     /// Whether a tone is played before the speech.
     public var playTone: Bool
-    /// Up to four buttons, each with one state. A button with several states makes the alert invalid.
+    /// Up to four buttons. Each button must have exactly one state; otherwise the alert is invalid.
     public var softButtons: [SDLSoftButtonObject]
     /// An image beside the text, on displays that show images in alerts.
     public var icon: SDLArtwork?
 
-    /// The display time of an alert whose `timeout` is 0. It is 5 s unless changed, and is limited to 3 to 10 s.
+    /// The display time in seconds of an alert whose `timeout` is 0. Initially 5. A new value is limited to 3 to 10.
     public static var defaultTimeout: Double = 5 {
         didSet { defaultTimeout = min(max(3, defaultTimeout), 10) }
     }
 
-    /// Creates an alert with a text, a speech, or both. `presentAlert` reports an invalid alert.
+    /// Creates an alert with a text, a speech, or both. `presentAlert` reports an error if the alert is invalid.
     public init(
         text: String? = nil, secondaryText: String? = nil, tertiaryText: String? = nil, timeout: Double = 0,
         showWaitIndicator: Bool = false, speech: [SDLTTSChunk]? = nil, playTone: Bool = false,
@@ -53,8 +53,8 @@ public struct SDLAlertView {
         return Int((seconds * 1000).rounded())
     }
 
-    /// Returns the texts for a display with `count` lines. Empty texts are left out. If there are too many texts, the
-    /// last line contains all remaining ones.
+    /// Returns the non-empty texts, distributed to at most `count` lines. If there are more texts than lines, the last
+    /// line joins the remaining texts.
     func lines(_ count: Int) -> [String] {
         let texts = [text, secondaryText, tertiaryText].compactMap { $0?.isEmpty == false ? $0 : nil }
         guard texts.count > count, count > 0 else { return count == 0 ? [] : texts }
@@ -62,20 +62,20 @@ public struct SDLAlertView {
     }
 }
 
-/// The reason why an alert was not shown or not ended by the driver or its timeout.
+/// The reason why an alert was not shown, or why it ended without an action of the driver and before its timeout.
 public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The alert has nothing to show or say, or a button with several states.
+    /// The alert has nothing to show or say, or one of its buttons does not have exactly one state.
     case invalid(String)
-    /// The head unit refused the alert; `tryAgainTime` is in seconds.
+    /// The head unit refused the alert. `tryAgainTime` is the number of seconds after which a new attempt may succeed.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
     /// The app cancelled the alert before it was shown.
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit did not report the alert's end in time, and was asked to remove the alert.
+    /// The head unit did not report the end of the alert in time. The library has asked it to remove the alert.
     case noAnswer
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .invalid(let why): why

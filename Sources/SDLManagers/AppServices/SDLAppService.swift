@@ -1,20 +1,21 @@
 public import SDLRPC
 
-/// Handles an interaction that another app or the driver requests from a service by a URI. Call `answer` once,
-/// immediately or later.
+/// Handles an interaction that another app or the driver requests from this app's service. The request contains a URI.
+/// The handler must call `answer` once, immediately or later.
 public typealias SDLAppServiceInteractionHandler =
     @MainActor (
         _ request: SDLPerformAppServiceInteraction,
         _ answer: @escaping @MainActor (SDLPerformAppServiceInteractionResponse) -> Void
     ) -> Void
 
-/// A service that the app offers to other apps and to the car: its manifest and its data.
+/// A service that the app offers to other apps and to the car. The service consists of a manifest and data.
 ///
-/// Publish the service with `SDLAppServiceManager.publish(_:)`, and set the data whenever it changes. While the service
-/// is the active one of its type, changes made without an `await` in between are sent to the head unit together.
+/// Publish the service with `SDLAppServiceManager.publish(_:)`, and set the data whenever the data changes. While this
+/// is the active service of its type, several changes without an `await` between them are sent to the head unit
+/// together.
 @MainActor
 public final class SDLAppService {
-    /// The description of the service for other apps and the car. The type of the service cannot be changed.
+    /// The description of the service for other apps and the car. The app can change all but the service type.
     public var manifest: SDLAppServiceManifest {
         didSet {
             manifest.serviceType = type
@@ -33,21 +34,22 @@ public final class SDLAppService {
     public var navigationServiceData: SDLNavigationServiceData? {
         didSet { if navigationServiceData != oldValue { changed() } }
     }
-    /// Handles interactions that other apps or the driver request from the service. Without a handler, interactions are
-    /// refused.
+    /// Handles the interactions that other apps or the driver request from this service. If the handler is nil, the
+    /// library refuses the requests.
     public var interactionHandler: SDLAppServiceInteractionHandler?
-    /// Called whenever the head unit's record of the service changes, or with the reason why there is no record. Both
-    /// arguments are nil after the service is unpublished or the connection is lost.
+    /// Called when the head unit's record of the service changes, or with an error when the head unit refuses the
+    /// service or another service replaces it. Both arguments are nil after the service was unpublished or the
+    /// connection was lost.
     public var recordHandler: (@MainActor (_ record: SDLAppServiceRecord?, _ error: (any Error)?) -> Void)?
 
-    /// The head unit's record of the service: its id, and whether it is the active one of its type. Nil while the
-    /// service is not published.
+    /// The head unit's record of the service. The record contains the id of the service and whether this is the active
+    /// service of its type. Nil while the service is not published.
     public internal(set) var record: SDLAppServiceRecord?
 
     /// Called when the manifest or the data has changed.
     var changed: () -> Void = {}
 
-    /// Creates a service. Other apps can use it only after it is published.
+    /// Creates a service. Other apps can use the service only after the app has published the service.
     public init(manifest: SDLAppServiceManifest) {
         self.manifest = manifest
         type = manifest.serviceType
@@ -56,7 +58,7 @@ public final class SDLAppService {
     /// The kind of service: WEATHER, MEDIA, NAVIGATION, or a type defined by apps.
     public let type: String
 
-    /// Whether this is the active service of its type, so that other apps receive its data.
+    /// Whether this is the active service of its type. Other apps receive data only from the active service.
     public var isActive: Bool { record?.serviceActive ?? false }
 
     func data(_ id: String) -> SDLAppServiceData {

@@ -2,20 +2,21 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Single requests to services.
+// Methods that send single requests to services.
 extension SDLAppServiceManager {
-    /// Requests the current data of the active service of a type once, without a subscription.
+    /// Requests the current data of the active service of type `type` once, without a subscription.
     public func getData(ofType type: String, completionHandler handler: @escaping SDLAppServiceDataHandler) {
         lifecycle.ask(SDLGetAppServiceData(serviceType: type)) { response, error in
             handler(error == nil ? response?.serviceData : nil, error)
         }
     }
 
-    /// Requests that a service performs an action. The action is a URI that the provider of the service understands.
-    /// The handler receives the provider's result, or the error.
+    /// Asks the service with id `id` to perform an action. The action is a URI that the provider of the service
+    /// understands. The handler receives the provider's result or an error.
     ///
-    /// - Parameter isToBeActive: whether to make the service the active one of its type first. If the app is not in the
-    ///   foreground, the head unit asks the driver, and the result waits for the driver's decision.
+    /// - Parameter isToBeActive: whether the head unit first makes the service the active service of its type. If the
+    ///   app is not in the foreground, the head unit asks the driver first, and the handler is called after the
+    ///   driver's decision.
     public func performInteraction(
         _ uri: String, withService id: String, isToBeActive: Bool = false,
         completionHandler handler:
@@ -27,7 +28,7 @@ extension SDLAppServiceManager {
         lifecycle.ask(request) { response, error in handler(response?.serviceSpecificResult, error) }
     }
 
-    /// Downloads a file from a service's provider in pieces, for example a weather image.
+    /// Downloads a file, such as a weather image, from a service's provider. The library requests the file in pieces.
     public func getFile(
         named name: String, ofService id: String,
         completionHandler handler: @escaping @MainActor (_ data: [UInt8]?, _ error: (any Error)?) -> Void
@@ -52,13 +53,13 @@ extension SDLAppServiceManager {
     }
 }
 
-/// A file of a service that is being downloaded.
+/// A file that is being downloaded from the provider of a service.
 struct ServiceFile {
     let name: String
     let service: String
     private var bytes: [UInt8] = []
 
-    /// The number of bytes in each request.
+    /// The number of bytes that each request asks for.
     static let piece = 250_000
 
     init(name: String, service: String) {
@@ -70,7 +71,8 @@ struct ServiceFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }
 
-    /// Adds a piece. Returns the final result, or nil if more pieces follow. The last piece is shorter than requested.
+    /// Adds a received piece. Returns the whole file or an error, or nil if more pieces are needed. A piece that is
+    /// shorter than requested is the last piece.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>
     ) -> Result<[UInt8], SDLManagerError>? {

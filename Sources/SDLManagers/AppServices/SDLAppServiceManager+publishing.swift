@@ -2,13 +2,13 @@ import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-// The services that the app offers.
+// Methods that publish the app's own services.
 extension SDLAppServiceManager {
-    /// Publishes a service as soon as the app may publish, and again after each reconnection, until the service is
-    /// unpublished.
+    /// Publishes a service as soon as the app may publish services, and again after each reconnection, until
+    /// `unpublish(_:)` is called.
     ///
-    /// An app can offer one service of each type. If a second service of the same type is published, it replaces the
-    /// first. The `recordHandler` of the first then receives `SDLManagerError.superseded`.
+    /// An app can offer one service of each type. A second service of the same type replaces the first service. The
+    /// `recordHandler` of the first service then receives `SDLManagerError.superseded`.
     public func publish(_ service: SDLAppService) {
         var slot = slots[service.type] ?? ServiceSlot()
         if let old = slot.service, old !== service {
@@ -17,7 +17,7 @@ extension SDLAppServiceManager {
         }
         slot.service = service
         slot.isRefused = false
-        // The new service takes over the record of the previous one, including the service id.
+        // The new service takes over the record of the previous service, including the service id.
         service.record = slot.record
         service.changed = { [weak self] in self?.mark() }
         slots[service.type] = slot
@@ -32,7 +32,7 @@ extension SDLAppServiceManager {
         mark()
     }
 
-    /// The head unit's records of the app's services, for the inspector.
+    /// The head unit's records of the services that this app has published, for the inspector.
     package var published: [SDLAppServiceRecord] { slots.values.compactMap(\.record) }
 
     private func leave(_ service: SDLAppService, _ error: (any Error)?) {
@@ -41,7 +41,7 @@ extension SDLAppServiceManager {
         lifecycle.endings.later { service.recordHandler?(nil, error) }
     }
 
-    /// Clears all records, because the connection is lost.
+    /// Clears the records of all services. Called when the connection is lost.
     func resetSlots() {
         _ = connections.next()
         for (type, slot) in slots {

@@ -2,14 +2,14 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with the services of apps and of the car, or with an error. Exactly one argument is not nil.
+/// Called with the services of apps and of the car, or with an error. Exactly one of the two arguments is nil.
 public typealias SDLAppServicesHandler =
     @MainActor (_ services: [SDLAppServiceRecord]?, _ error: (any Error)?) -> Void
 
-/// Called with the data of the active service of a type, or with an error. Exactly one argument is not nil.
+/// Called with the data of the active service of a type, or with an error. Exactly one of the two arguments is nil.
 public typealias SDLAppServiceDataHandler = @MainActor (_ data: SDLAppServiceData?, _ error: (any Error)?) -> Void
 
-/// Uses services of other apps and the car, for example the weather, and publishes the app's own services.
+/// Reads data from the services of other apps and the car, such as the weather, and publishes the app's services.
 @MainActor
 public final class SDLAppServiceManager {
     let lifecycle: SDLLifecycleManager
@@ -19,16 +19,17 @@ public final class SDLAppServiceManager {
     private var listeners: OrderedMap<Int, SDLAppServicesHandler> = [:]
     private var observers: OrderedMap<Int, Observer> = [:]
     private var tokens = IDCounter()
-    /// The token of the subscription to the head unit's list of services; nil while the app has no listener.
+    /// The token of the subscription to the head unit's list of services; nil while the app listens neither to services
+    /// nor to their data.
     private var watch: Int?
-    /// The number of the latest subscription request, by service type.
+    /// The number of the latest subscription request for each service type.
     private var asked: OrderedMap<String, Int> = [:]
     private var askings = IDCounter()
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
-    /// The id of the active service of each type; nil before the head unit has reported the services.
+    /// The id of the active service of each service type. Nil until the head unit has reported the services.
     private var active: [String: String]?
     var slots: OrderedMap<String, ServiceSlot> = [:]
-    /// A counter that identifies the current connection. Answers that belong to an earlier connection are ignored.
+    /// A counter that identifies the current connection. Answers to requests of an earlier connection are ignored.
     var connections = IDCounter()
     package var changed: () -> Void = {}
 
@@ -52,7 +53,7 @@ public final class SDLAppServiceManager {
             self?.takeOwn($0.systemCapability.appServicesCapabilities?.appServices ?? [])
         }
         answerRequests()
-        // An app may not subscribe or publish before the driver has opened it.
+        // An app may not subscribe or publish before the driver has opened the app.
         for name in [SDLGetAppServiceData.name, SDLPublishAppService.name] {
             _ = permissions.subscribe(toRPCNames: [name], groupType: .allAllowed) { [weak self] _ in self?.mark() }
         }
@@ -60,7 +61,7 @@ public final class SDLAppServiceManager {
 
     // MARK: Available services
 
-    /// The services of apps and of the car. Empty while the app is subscribed to neither services nor their data.
+    /// The services of apps and of the car; empty while the app is subscribed neither to services nor to their data.
     public var services: [SDLAppServiceRecord] { known ?? [] }
 
     private var known: [SDLAppServiceRecord]? {
@@ -69,8 +70,8 @@ public final class SDLAppServiceManager {
             .map(\.updatedAppServiceRecord)
     }
 
-    /// Calls the handler with the available services now and after each change, until `unsubscribe(_:)` is called with
-    /// the returned token.
+    /// Calls the handler with the available services now and after each change. To end the calls, pass the returned
+    /// token to `unsubscribe(_:)`.
     public func subscribeToServices(withHandler handler: @escaping SDLAppServicesHandler) -> Int {
         let token = tokens.next()
         listeners[token] = handler
@@ -86,14 +87,16 @@ public final class SDLAppServiceManager {
 
     // MARK: Data of services
 
-    /// Returns the latest data of the active service of a type; nil without a subscription.
+    /// Returns the latest data of the active service of a type. Returns nil while the app is not subscribed to the
+    /// type, or before the data has arrived.
     public func data(ofType type: String) -> SDLAppServiceData? { values[type] }
 
-    /// Calls the handler with the data of the active service of a type now and after each change, until
-    /// `unsubscribe(_:)` is called with the returned token.
+    /// Calls the handler with the data of the active service of a type now and after each change. To end the calls,
+    /// pass the returned token to `unsubscribe(_:)`.
     ///
-    /// The library asks the head unit once per type, as soon as the app may ask. It asks again after a reconnection,
-    /// and when another service becomes the active one. If there is no service, the handler receives an error.
+    /// The library sends one request per type to the head unit, as soon as the app may request service data. The
+    /// library sends the request again after a reconnection, and when another service becomes the active service. If no
+    /// service of the type exists, the handler receives an error.
     public func subscribe(
         toServiceType type: String, withHandler handler: @escaping SDLAppServiceDataHandler
     ) -> Int {
@@ -112,7 +115,8 @@ public final class SDLAppServiceManager {
         return token
     }
 
-    /// Ends a subscription. When a type has no listeners left, the head unit is asked to stop sending its data.
+    /// Ends a subscription. When the last listener of a service type is removed, the library asks the head unit to stop
+    /// sending the data.
     public func unsubscribe(_ token: Int) {
         listeners[token] = nil
         observers[token] = nil
@@ -127,7 +131,7 @@ public final class SDLAppServiceManager {
         changed()
     }
 
-    /// The subscribed service types, for the inspector.
+    /// The service types to which the app is subscribed, for the inspector.
     package var subscriptions: [String] { asked.keys }
 
     func mark() { queue.mark(self) }
@@ -182,8 +186,8 @@ extension SDLAppServiceManager: Flushable {
         changed()
     }
 
-    /// Subscribes to the head unit's list of services if the app has listeners for services or their data. Otherwise,
-    /// ends the subscription.
+    /// Subscribes to the head unit's list of services if the app listens to services or to their data. Otherwise, ends
+    /// this subscription.
     private func watchServices() {
         let isWanted = !listeners.isEmpty || !observers.isEmpty
         if isWanted, watch == nil {

@@ -2,22 +2,22 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with a press or an event of a hardware button, or with the error of its subscription. Exactly one argument is
-/// not nil.
+/// Called when a hardware button is pressed, when it goes down or up, or when its subscription fails. Exactly one of
+/// the three arguments is not nil.
 public typealias SDLSubscribeButtonHandler =
     @MainActor (
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
     ) -> Void
 
-/// Keeps the app subscribed to the hardware buttons that have listeners. Requests are sent only after the driver has
+/// Subscribes the app to the hardware buttons that have listeners. The manager sends requests only after the driver has
 /// opened the app.
 @MainActor
 package final class SDLSubscribeButtonManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
-    /// The buttons for which a subscription was requested from the head unit.
+    /// The buttons that this manager has requested from the head unit and that were not refused.
     private var subscribed: [SDLButtonName] = []
-    /// The buttons that the head unit refused. They are requested again only if another listener subscribes.
+    /// The buttons that the head unit has refused. A refused button is requested again when a listener is added.
     private var refused: Set<SDLButtonName> = []
     private var tokens = IDCounter()
     package var changed: () -> Void = {}
@@ -35,8 +35,8 @@ package final class SDLSubscribeButtonManager {
 
     package var names: [SDLButtonName] { handlers.keys }
 
-    /// Adds a listener of a button and returns the token for `unsubscribe`. The first listener causes a subscription at
-    /// the head unit.
+    /// Adds a listener for a button and returns the token for `unsubscribe`. The first listener of a button causes a
+    /// subscription request to the head unit.
     package func subscribe(_ name: SDLButtonName, _ handler: @escaping SDLSubscribeButtonHandler) -> Int {
         let token = tokens.next()
         handlers[name, default: [:]][token] = handler
@@ -46,7 +46,7 @@ package final class SDLSubscribeButtonManager {
         return token
     }
 
-    /// Removes a listener of a button. When the last listener is removed, the subscription at the head unit is ended.
+    /// Removes a listener of a button. After the last listener is removed, the manager unsubscribes.
     package func unsubscribe(_ name: SDLButtonName, _ token: Int) {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
@@ -55,8 +55,8 @@ package final class SDLSubscribeButtonManager {
         reconsider()
     }
 
-    /// Sends the missing subscriptions and unsubscriptions. Sends nothing while the app is in HMI level NONE, because
-    /// the head unit would refuse both.
+    /// Sends the missing subscription and unsubscription requests. Sends no requests while the app is in HMI level
+    /// NONE, because the head unit would refuse them.
     package func reconsider() {
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let unheard = subscribed.filter { handlers[$0] == nil }
@@ -82,8 +82,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Returns the error of an answer; nil for a success. If the button was already subscribed, the answer counts as a
-    /// success.
+    /// Returns the error of an answer; nil for a success. The answer IGNORED counts as a success, because the button is
+    /// already subscribed.
     private static func error(_ result: Result<SDLSubscribeButtonResponse, RequestFailure>) -> (any Error)? {
         switch result {
         case .success(let response):
@@ -93,8 +93,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Notifies the listeners of a button. Before version 5, OK and PLAY_PAUSE were one button called OK: its events go
-    /// to the listeners of both buttons, and events of PLAY_PAUSE are ignored.
+    /// Notifies the listeners of a button. Events of OK and of PLAY_PAUSE go to the listeners of both buttons. Head
+    /// units before version 5 have no button PLAY_PAUSE, so its events are then ignored.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }
@@ -107,14 +107,14 @@ package final class SDLSubscribeButtonManager {
     }
 }
 
-/// The reason why a hardware button could not be subscribed.
+/// The reason why the subscription to a hardware button failed.
 public enum SDLButtonError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The head unit refused, for example with UNSUPPORTED_RESOURCE if the car has no such button.
+    /// The head unit refused the subscription, for example with UNSUPPORTED_RESOURCE if the car has no such button.
     case refused(SDLResult, info: String?)
     /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")

@@ -2,7 +2,8 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with a capability, whether updates will follow, and an error if the capability is not available.
+/// Called with a capability, or with an error if the capability is not available. `subscribed` is true if the handler
+/// will also receive later changes.
 public typealias SDLCapabilityUpdateHandler =
     @MainActor (
         _ capability: SDLSystemCapability?, _ subscribed: Bool, _ error: (any Error)?
@@ -12,10 +13,11 @@ public typealias SDLCapabilityUpdateHandler =
 public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit.
     case notConnected
-    /// The head unit refused to send the capability. The values are the result code and the info text, if any.
+    /// The head unit refused to send the capability. The associated values are the result code and the head unit's
+    /// explanation, if any.
     case refused(SDLResult, info: String?)
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit."
@@ -24,15 +26,15 @@ public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-// Requests and subscriptions.
+// Methods that request capabilities and subscribe to changes of capabilities.
 extension SDLSystemCapabilityManager {
     /// Whether the head unit supports subscriptions to capabilities (version 5.1 or later).
     public var supportsSubscriptions: Bool { lifecycle.rpcVersion >= SDLVersion(5, 1) }
 
-    /// Returns a capability as the head unit last reported it; nil before its first report.
+    /// Returns the capability that the head unit last reported for `type`; nil before the first report.
     public func capability(ofType type: SDLSystemCapabilityType) -> SDLSystemCapability? { known[type] }
 
-    /// Returns whether the head unit supports a capability, according to its registration response or a later report.
+    /// Returns whether the head unit has reported this capability, or lists it in its registration response.
     public func isCapabilitySupported(_ type: SDLSystemCapabilityType) -> Bool {
         if known[type] != nil { return true }
         guard let has = lifecycle.registration?.hmiCapabilities else { return false }
@@ -49,7 +51,7 @@ extension SDLSystemCapabilityManager {
         }
     }
 
-    /// Requests a capability once. The handler receives the capability or an error.
+    /// Requests a capability once. The handler receives either the capability or an error.
     public func updateCapability(
         ofType type: SDLSystemCapabilityType,
         completionHandler handler: @escaping @MainActor (SDLSystemCapability?, (any Error)?) -> Void
@@ -57,11 +59,11 @@ extension SDLSystemCapabilityManager {
         ask(type, subscribe: nil, then: handler)
     }
 
-    /// Calls the handler with a capability and with each change of it, until
-    /// `unsubscribe(fromCapability:withObserver:)` is called with the returned token.
+    /// Calls the handler with the current capability and after each change. To end the calls, pass the returned token
+    /// to `unsubscribe(fromCapability:withObserver:)`.
     ///
-    /// The library sends one subscription request, whatever the number of listeners. Head units report displays without
-    /// a request.
+    /// The library sends one subscription request for each capability, even if the capability has several listeners.
+    /// Head units report displays without a request.
     public func subscribe(
         toCapability type: SDLSystemCapabilityType, withUpdateHandler handler: @escaping SDLCapabilityUpdateHandler
     ) -> Int {
@@ -81,7 +83,7 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Ends a subscription. When a capability has no listeners left, its subscription at the head unit is ended too.
+    /// Ends a subscription. After the last listener of a capability is removed, the library unsubscribes from it.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }
@@ -90,7 +92,7 @@ extension SDLSystemCapabilityManager {
         ask(type, subscribe: false) { _, _ in }
     }
 
-    /// Requests every capability that has listeners. Called after a connection to a head unit.
+    /// Requests each capability that has listeners and was not reported yet. Called after the app has registered.
     package func start() {
         for type in observers.keys where known[type] == nil {
             ask(type, subscribe: supportsSubscriptions ? true : nil) { _, _ in }

@@ -1,38 +1,37 @@
 import SDLRPC
 import SDLSupport
 
-// The video stream's properties that the head unit reports. Rules 4.8 and 4.9 in docs/rules/managers.md.
+// The properties of the video stream that the head unit reports. Rules 4.8 and 4.9 in docs/rules/managers.md.
 extension SDLSystemCapabilityManager {
     private var video: SDLVideoStreamingCapability? {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
     }
 
-    /// Whether the head unit has reported or refused its video capability. Before this, the scale of the display is
-    /// unknown.
+    /// Whether the head unit has reported its video capability or refused to report it. Until then, the scale of the
+    /// display is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The head unit's display as last reported, which a new stream uses.
+    /// The display as the head unit last reported it. A new stream uses this display.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
 
-    /// The scale: how many pixels of the head unit one pixel of the app's picture is wide, 1 to 10. While a picture is
-    /// streamed, the scale with which the stream was started.
+    /// The number of head-unit pixels for each pixel of the app's picture in each direction, 1 to 10. During a video
+    /// stream, this is the scale at the start of the stream.
     var videoScale: Double { (streamedDisplay ?? display).scale }
 
-    /// The size of the display in pixels of the head unit. While a picture is streamed, the size with which the stream
-    /// was started.
+    /// The size of the head unit's display in pixels. During a stream, this is the size at the start of the stream.
     var streamedScreenSize: SDLImageResolution? { (streamedDisplay ?? display).size }
 
-    /// The time between two video frames. The rate is 30 frames a second unless the head unit prefers another one.
+    /// The time between two video frames. The rate is the head unit's preferred rate, or 30 frames per second.
     var videoFrame: Duration { .seconds(1) / min(max(video?.preferredFPS ?? 30, 1), 60) }
 
-    /// The size of the video in pixels of the head unit's display.
+    /// The size of the video in pixels of the head unit; nil if the head unit has not reported a size.
     var screenSize: SDLImageResolution? {
         video?.preferredResolution ?? lifecycle.registration?.displayCapabilities?.screenParams?.resolution
     }
 
-    /// The size of the app's picture, which the head unit enlarges by its scale.
+    /// The size of the app's picture in pixels. The head unit enlarges the picture by its scale.
     var viewportSize: SDLImageResolution? { display.viewportSize }
 }
 
@@ -43,7 +42,7 @@ struct VideoDisplay: Equatable {
     /// The size in pixels of the head unit; nil until the head unit has reported the size.
     let size: SDLImageResolution?
 
-    /// The size of the app's picture.
+    /// The size of the app's picture in pixels, which is `size` divided by `scale`.
     var viewportSize: SDLImageResolution? {
         size.map {
             SDLImageResolution(
@@ -54,7 +53,7 @@ struct VideoDisplay: Equatable {
 }
 
 extension SDLHapticRect {
-    /// Converts a rectangle in pixels of the app's picture to pixels of the head unit.
+    /// Converts a rectangle from pixels of the app's picture to pixels of the head unit.
     func scaled(by scale: Double) -> SDLHapticRect {
         SDLHapticRect(
             id: id, x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)

@@ -1,11 +1,11 @@
 public import SDLRPC
 import SDLSupport
 
-/// The capabilities that the head unit has reported.
+/// Stores the capabilities that the head unit has reported, and requests further capabilities for the app.
 @MainActor
 public final class SDLSystemCapabilityManager {
-    /// The displays and their windows. If the head unit does not report displays, they are created from its
-    /// registration response.
+    /// The displays of the head unit, and the app's windows on these displays. For a head unit that does not report
+    /// displays, the library creates a display from the registration response.
     public private(set) var displays: [SDLDisplayCapability]? {
         didSet {
             mainWindow = MainWindow(defaultMainWindowCapability)
@@ -13,8 +13,7 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// The capabilities of the main window. They are computed when the displays change, not each time a screen is
-    /// composed.
+    /// The app's main-window capabilities for composing a screen. They are computed when `displays` changes.
     private(set) var mainWindow = MainWindow(nil)
     package var changed: () -> Void = {}
 
@@ -22,9 +21,9 @@ public final class SDLSystemCapabilityManager {
     private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// The capabilities that this head unit has refused to report.
     private(set) var refused: Set<SDLSystemCapabilityType> = []
-    /// Called when the head unit has refused a capability.
+    /// Called with a capability that the head unit has refused to report.
     var capabilityRefused: (SDLSystemCapabilityType) -> Void = { _ in }
-    /// The display for which the current video stream was started; nil without a stream.
+    /// The display as reported at the start of the current video stream; nil without a stream.
     var streamedDisplay: VideoDisplay?
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
     var tokens = IDCounter()
@@ -49,8 +48,7 @@ public final class SDLSystemCapabilityManager {
         }
     }
 
-    /// Reads the display from the answer to a new template. Head units before version 6 report a changed display in
-    /// this way.
+    /// Reads the display from the `SetDisplayLayout` response, in which head units before version 6 report changes.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
         displays = [
@@ -58,8 +56,8 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Processes a changed capability. For app services, the head unit reports only changed services, so they are
-    /// merged into the full list.
+    /// Processes a change of a capability. For app services, the head unit reports only the changed services, so this
+    /// method merges the changed services into the full list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
@@ -81,7 +79,7 @@ public final class SDLSystemCapabilityManager {
         capabilityRefused(type)
     }
 
-    /// Replaces the windows that the head unit has reported again, and keeps the others.
+    /// Replaces the windows that `capability` contains and keeps all other windows.
     private func takeDisplays(of capability: SDLSystemCapability) {
         guard let display = capability.displayCapabilities?.first else { return }
         var merged = display
@@ -92,41 +90,41 @@ public final class SDLSystemCapabilityManager {
         displays = [merged]
     }
 
-    /// The capabilities of the app's main window; nil until the head unit has reported them.
+    /// The capabilities of the app's main window; nil until the head unit has reported the main window.
     public var defaultMainWindowCapability: SDLWindowCapability? { windowCapability(withWindowID: 0) }
 
-    /// Returns the capabilities of a window; nil until the head unit has reported them.
+    /// Returns the capabilities of the app's window with this id; nil if the head unit has not reported the window.
     public func windowCapability(withWindowID windowID: Int) -> SDLWindowCapability? {
         displays?.first?.windowCapabilities?.first { ($0.windowID ?? 0) == windowID }
     }
 }
 
 extension SDLSystemCapabilityManager {
-    /// Whether the main window has a text field; true if the head unit does not report its fields.
+    /// Returns whether the main window has this text field. True if the head unit does not report text fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {
         defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
     }
 
-    /// Whether the main window has an image field; true if the head unit does not report its fields.
+    /// Returns whether the main window has this image field. True if the head unit has not reported the window.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
         mainWindow.images?.contains(name) != false
     }
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display is the 8-inch display of the third SYNC generation, which supports more than it reports.
+    /// Whether the display is the 8-inch display of Ford SYNC 3, which supports more than it reports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
 }
 
-/// The capabilities of the main window that are needed to compose a screen. The library assumes that fields exist that
-/// the head unit does not report.
+/// The capabilities of the main window that are needed to compose a screen. Until the head unit has reported the
+/// window, the library assumes that all fields exist.
 struct MainWindow: Equatable {
-    /// The number of main lines: the number of the last main field that the head unit reports. If the head unit does
-    /// not report its fields, four.
+    /// The number of main text lines, which is the number of the last main field that the head unit reports. It is 4 if
+    /// the head unit reports no list of fields.
     private(set) var lines = Self.mainFields.count
-    /// The image fields; nil if unknown.
+    /// The image fields; nil if the head unit has not reported the main window.
     private(set) var images: Set<SDLImageFieldName>?
     private(set) var showsButtonImages = true
     private(set) var showsDynamicImages = true
@@ -145,7 +143,8 @@ struct MainWindow: Equatable {
 }
 
 extension SDLDisplayCapability {
-    /// Creates a display with one window from the registration response of a head unit before version 6.
+    /// Creates a display with one window from the display part of the registration response. Used for head units before
+    /// version 6.
     init(
         _ old: SDLDisplayCapabilities, _ buttons: [SDLButtonCapabilities]?, _ softButtons: [SDLSoftButtonCapabilities]?
     ) {

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// A question for the driver: the app's values for the parameters of `PerformInteraction`.
+/// A question for the driver, with the app's values for the parameters of `PerformInteraction`.
 package struct ChoiceQuestion {
     package var title: String
     package var cells: [SDLChoiceCell] = []
@@ -24,12 +24,12 @@ package struct ChoiceQuestion {
 /// The result of a question.
 package enum ChoiceEnd {
     case chosen(SDLChoiceCell, row: Int, SDLTriggerSource)
-    /// The driver entered a text instead of choosing.
+    /// The driver has entered a text on the keyboard instead of selecting a choice.
     case entered(String?)
     case failed(SDLChoiceSetError)
 }
 
-/// One question, from the request to its result.
+/// One question, from the app's request until its result.
 @MainActor
 package final class ChoicePresentation {
     enum Step { case waiting, presenting, cancelling, over }
@@ -37,16 +37,17 @@ package final class ChoicePresentation {
     package let question: ChoiceQuestion
     var step = Step.waiting
     package internal(set) var cancelID: Int?
-    /// The presented cells. If a group is presented, the cells of the group.
+    /// The cells that the driver can select. For a group, these are the cells of the group.
     package internal(set) var cells: [SDLChoiceCell] = []
     /// The selected choice as it was sent to the head unit. Ruling 32
     package internal(set) var chosen: SDLChoice?
-    /// The keyboard properties for this presentation. With nil, those of the screen manager are used.
+    /// The keyboard properties for this presentation; nil for the properties of
+    /// `SDLScreenManager.keyboardConfiguration`.
     package var keyboardProperties: SDLKeyboardProperties?
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
     /// Called for every keyboard event.
     package var onInput: ((SDLOnKeyboardInput) -> Void)?
-    /// Returns the cells to delete after the presentation. CHS-25
+    /// Returns the cells to delete from the head unit after the presentation. CHS-25
     package var cellsToDelete: () -> [SDLChoiceCell] = { [] }
     weak var keyboard: KeyboardUpdater?
 
@@ -60,11 +61,11 @@ package final class ChoicePresentation {
     }
 
     var isOver: Bool { answer == nil }
-    /// Whether the request was sent and is not answered yet.
+    /// Whether the request was sent to the head unit and is not answered yet.
     var isShown: Bool { step == .presenting || step == .cancelling }
 
-    /// Delivers the result, at most once. If the keyboard was open and no keyboard event has reported its end, the
-    /// keyboard delegate is notified too.
+    /// Delivers the result; later calls have no effect. If a keyboard question fails and no keyboard event has reported
+    /// its end, the keyboard delegate is also notified.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)
@@ -98,8 +99,8 @@ package final class ChoicePresentation {
         }
     }
 
-    /// Asks the keyboard delegate for suggestions and allowed characters. Answers are ignored after the keyboard has
-    /// closed.
+    /// Asks the keyboard delegate for suggestions and allowed characters, and ignores answers that arrive after the
+    /// keyboard has closed.
     private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
         delegate.updateAutocomplete(
             withInput: text,

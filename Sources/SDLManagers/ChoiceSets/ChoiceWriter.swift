@@ -1,19 +1,19 @@
 import SDLRPC
 
-/// Converts cells to the choices that are sent to a head unit. The choices have unique names. They contain only texts
-/// and images that the display can show, and voice commands if the head unit requires them.
+/// Converts cells to the choices that are sent to a head unit. Omits texts and images that the display cannot show.
+/// Adds a voice command if the head unit requires voice commands and the cell has no voice command.
 @MainActor
 struct ChoiceWriter {
     let capabilities: SDLSystemCapabilityManager
     /// Whether the head unit accepts choices without voice commands.
     let isVoiceOptional: Bool
 
-    /// Returns the choice for a cell. Fields that the display cannot show are left out. CHS-02
+    /// Returns the choice for `cell`, without fields that the display cannot show. `text` is its unique name. CHS-02
     func choice(_ cell: SDLChoiceCell, id: Int, text: String, needsVoice: Bool = false) -> SDLChoice {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(
             choiceID: id, menuName: text,
-            // If voice commands are required and the cell has none, the id is used as a voice command. Ruling 39
+            // If the head unit requires a voice command and the cell has no voice command, use the id. Ruling 39
             vrCommands: voice ?? (needsVoice || !isVoiceOptional ? ["\(id)"] : nil),
             image: capabilities.hasImage(.choiceImage) ? cell.artwork?.image : nil,
             secondaryText: capabilities.hasText(.secondaryText) ? cell.secondaryText : nil,
@@ -21,7 +21,7 @@ struct ChoiceWriter {
             secondaryImage: capabilities.hasImage(.choiceSecondaryImage) ? cell.secondaryArtwork?.image : nil)
     }
 
-    /// Returns those images of a cell that the display can show.
+    /// Returns the images of a cell that the display can show.
     func artworks(of cell: SDLChoiceCell) -> [SDLArtwork] {
         var artworks: [SDLArtwork] = []
         if capabilities.hasImage(.choiceImage), let artwork = cell.artwork { artworks.append(artwork) }
@@ -31,8 +31,8 @@ struct ChoiceWriter {
         return artworks
     }
 
-    /// Returns a cell with only those properties by which the driver can distinguish choices. Head units before version
-    /// 7.1 compare only the first text. Ruling 41
+    /// Returns a copy of `cell` with only those properties that distinguish choices on this display. Head units before
+    /// version 7.1 compare only the first text. Ruling 41
     func appearance(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
         guard capabilities.lifecycle.rpcVersion >= SDLVersion(7, 1) else { return SDLChoiceCell(text: text) }
         return SDLChoiceCell(

@@ -1,11 +1,10 @@
 package import SDLRPC
 
-/// Keeps the keyboard properties on the head unit up to date. They are the app's own, those of one presentation, or
-/// those for the text typed so far. Only properties that have changed are sent. If they change several times, only the
-/// newest ones are sent.
+/// Sends changed keyboard properties to the head unit. The app, a presentation and the keyboard delegate set these
+/// properties. After several changes during a request, only the newest properties are sent.
 @MainActor
 package final class KeyboardUpdater {
-    /// The app's own properties, which apply unless a presentation has other properties. CHS-15
+    /// The properties that the app has set. They apply unless a presentation has its own properties. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
@@ -39,14 +38,14 @@ package final class KeyboardUpdater {
         original = properties
     }
 
-    /// Applies the properties of a presentation. If there are none, or the head unit does not support them, applies the
-    /// app's own. CHS-13
+    /// Applies the properties `custom` of a presentation. If `custom` is nil or the head unit does not support its
+    /// keyboard layout, applies `original`. CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
         await reach()
     }
 
-    /// Restores the app's own properties after a presentation. CHS-13
+    /// Applies `original` again after a presentation. CHS-13
     func restore() async {
         wanted = fitting(original)
         await reach()
@@ -60,7 +59,7 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// Sets the suggestions for the text typed so far. An empty list removes earlier suggestions. Ruling 35
+    /// Sets the suggestions for the text typed so far. An empty list or nil removes the suggestions. Ruling 35
     func suggest(_ list: [String]?) {
         let list = Array((list ?? []).prefix(Self.suggestionLimit))
         if lifecycle.rpcVersion < SDLVersion(6) {
@@ -71,7 +70,7 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// Sets the characters that can be typed; nil allows all.
+    /// Sets the characters that the driver can type. Nil or an empty list allows all characters.
     func limit(to characters: [String]?) {
         wanted?.limitedCharacterList = characters?.isEmpty == false ? characters : nil
         push()
@@ -79,7 +78,7 @@ package final class KeyboardUpdater {
 
     // MARK: Supported properties
 
-    /// Returns the properties adapted to this head unit. Returns nil if the head unit does not have the keyboard
+    /// Returns the properties that this head unit supports. Returns nil if the head unit does not have the keyboard
     /// layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
@@ -139,7 +138,7 @@ package final class KeyboardUpdater {
 }
 
 extension SDLKeyboardProperties {
-    /// Returns whether the properties are equal. An empty list of suggestions is equal to nil.
+    /// Returns whether the properties are equal. An empty list of suggestions counts as equal to nil.
     fileprivate func isSame(as other: SDLKeyboardProperties?) -> Bool {
         guard var other else { return false }
         var one = self

@@ -1,18 +1,18 @@
 import SDLRPC
 import SDLSupport
 
-/// The choices that are loaded on the head unit, with their ids and names there. CHS-23, CHS-26
+/// The choices that are loaded on the head unit, with their ids and texts on the head unit. CHS-23, CHS-26
 package struct LoadedChoices {
-    /// A cell that is loaded as a choice set of its own.
+    /// A cell that is loaded on the head unit as a choice set with one choice.
     struct Cell: Sendable {
         let cell: SDLChoiceCell
         /// The id of the choice. The choice set has the same id.
         let id: Int
-        /// The text. It ends with a number if another choice has the same text.
+        /// The text on the head unit. If another choice has the same text, a number is appended.
         let text: String
     }
 
-    /// A group of cells that is loaded as one or more choice sets.
+    /// A group of cells that is loaded on the head unit as one or more choice sets.
     struct Group: Sendable {
         let group: SDLChoiceCellGroup
         let setIDs: [Int]
@@ -21,7 +21,7 @@ package struct LoadedChoices {
         var choiceIDs: [Int] { choices.map(\.choiceID) }
     }
 
-    /// The loaded cells. The key contains only the properties that `reuseKey` compares.
+    /// The loaded cells. Each key is the result of `key(of:)` for the cell.
     private(set) var cells: OrderedMap<SDLChoiceCell, Cell> = [:]
     private(set) var groups: OrderedMap<String, Group> = [:]
     private var taken: Set<Int> = []
@@ -32,12 +32,13 @@ package struct LoadedChoices {
         self.reuseKey = reuseKey
     }
 
-    /// The highest id of a choice, because ids have 16 bits. CHS-29
+    /// The highest id of a choice. Ids have 16 bits. CHS-29
     static let idLimit = 65_535
 
     func find(_ cell: SDLChoiceCell) -> Cell? { cells[key(of: cell)] }
 
-    /// Returns the properties of a cell that decide whether it is already on the head unit. CHS-24, ruling 33
+    /// Returns a copy of `cell` with only the properties that decide whether the cell is already on the head unit.
+    /// CHS-24, ruling 33
     func key(of cell: SDLChoiceCell) -> SDLChoiceCell {
         switch reuseKey {
         case .allProperties: cell
@@ -47,8 +48,8 @@ package struct LoadedChoices {
 
     package var freeIDCount: Int { Self.idLimit - taken.count }
 
-    /// Reserves and returns the next id; nil if all ids are in use. A released id is used again only after all ids were
-    /// used once. If no id is in use, the ids begin at 1 again. CHS-26
+    /// Reserves and returns the next id; nil if all ids are in use. The ids are used in ascending order, and free ids
+    /// are used again after the highest id. If no id is in use, the ids begin at 1 again. CHS-26
     package mutating func reserve() -> Int? {
         if taken.isEmpty { numbers.reset() }
         guard let id = numbers.next(isTaken: { taken.contains($0) }) else { return nil }
@@ -78,7 +79,7 @@ package struct LoadedChoices {
         taken.subtract(group.choiceIDs)
     }
 
-    /// Whether a loaded cell has this image. Ruling 69
+    /// Returns whether a loaded cell has this image. Ruling 69
     func uses(_ artwork: SDLArtwork) -> Bool {
         cells.values.contains { $0.cell.artworks.contains { $0.name == artwork.name } }
             || groups.values.contains { group in
@@ -87,10 +88,10 @@ package struct LoadedChoices {
     }
 }
 
-/// The properties that two cells must have in common to be the same choice on the head unit. Ruling 33
+/// The properties by which the library decides whether two cells are the same choice on the head unit. Ruling 33
 public enum SDLChoiceReuseKey: Sendable, Hashable {
-    /// All texts, image names and voice commands.
+    /// All texts, image names and voice commands are compared.
     case allProperties
-    /// Only the first text, as proposal SDL-0157 says.
+    /// Only the first text is compared, as proposal SDL-0157 says.
     case primaryText
 }

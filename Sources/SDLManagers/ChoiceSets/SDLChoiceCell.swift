@@ -1,7 +1,7 @@
-/// One choice: a text with optional further texts, images and voice commands. CHS-02
+/// One choice: a text, with optional further texts, images and voice commands. CHS-02
 ///
-/// A cell has no id: the library numbers the cells and uploads their images. Two cells with equal texts, image names
-/// and voice commands are the same cell, which is sent to the head unit once. CHS-24, CHS-27
+/// A cell has no id. The library assigns the ids and uploads the images. Two cells with equal texts, image names and
+/// voice commands count as the same cell. The library sends such a cell to the head unit only once. CHS-24, CHS-27
 public struct SDLChoiceCell: Sendable {
     /// The first line, by which the driver recognizes the choice.
     public let text: String
@@ -9,14 +9,14 @@ public struct SDLChoiceCell: Sendable {
     public let secondaryText: String?
     /// The third line, on displays that show three lines for each choice.
     public let tertiaryText: String?
-    /// The voice commands that select the choice; nil if the choice cannot be selected by voice.
+    /// The voice commands that select the choice. If they are nil, the driver cannot select the choice by voice.
     public let voiceCommands: [String]?
     /// The image before the text, on displays that show images for choices.
     public let artwork: SDLArtwork?
     /// A second image after the text, on displays that show two images for each choice.
     public let secondaryArtwork: SDLArtwork?
 
-    /// Creates a cell with any of the properties of a choice. Only the text is required. CHS-03
+    /// Creates a cell. Only the text is required. CHS-03
     public init(
         text: String, secondaryText: String? = nil, tertiaryText: String? = nil, voiceCommands: [String]? = nil,
         artwork: SDLArtwork? = nil, secondaryArtwork: SDLArtwork? = nil
@@ -68,18 +68,18 @@ extension SDLChoiceCell: Hashable {
 ///
 /// A group may have more than a hundred choices, but it cannot be presented together with choices outside the group.
 public struct SDLChoiceCellGroup: Sendable, Hashable {
-    /// The name by which a choice set refers to the group.
+    /// The name by which a choice set refers to this group.
     public let name: String
-    /// All choices of the group, in order.
+    /// The choices of the group, in display order.
     public let choices: [SDLChoiceCell]
 
-    /// Creates a group of 1 to 10,000 choices. Preload the group before a choice set refers to it.
+    /// Creates a group of 1 to 10,000 choices. Preload the group before you present a choice set that refers to it.
     public init(name: String, choices: [SDLChoiceCell]) {
         self.name = name
         self.choices = choices
     }
 
-    /// The maximum number of choices in a choice set, and the maximum number of choice sets in an interaction. CHS-05
+    /// The maximum number of choices in a choice set, and in all choice sets of an interaction. CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

@@ -5,7 +5,7 @@ import SDLSupport
 public enum SDLChoiceSetLayout: Sendable, Hashable {
     /// A vertical list.
     case list
-    /// A grid of tiles, each with its image.
+    /// A grid of tiles. Each tile shows the choice's image.
     case tiles
 
     package func mode(searchable: Bool) -> SDLLayoutMode {
@@ -16,38 +16,40 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
     }
 }
 
-/// A question to the driver with a set of choices. CHS-07
+/// A question to the driver, with a set of choices as possible answers. CHS-07
 ///
-/// Present the set with `SDLScreenManager.presentChoiceSet`. If the set is invalid, its delegate receives an error.
+/// Present the choice set with `SDLScreenManager.presentChoiceSet`. If the choice set is invalid, its delegate receives
+/// an error.
 @MainActor
 public final class SDLChoiceSet {
-    /// The question, 1 to 500 characters.
+    /// The text of the question, 1 to 500 characters.
     public let title: String
-    /// The speech when the question appears; nil for none.
+    /// The speech that is played when the question appears; nil for no speech.
     public let initialPrompt: [SDLTTSChunk]?
     /// The layout of the choices on the display.
     public let layout: SDLChoiceSetLayout
-    /// The time limit of the question in seconds; 0 means `defaultTimeout`.
+    /// The time limit of the question in seconds. The value 0 means `defaultTimeout`.
     public let timeout: Double
-    /// The speech when the driver has not answered in time.
+    /// The speech that is played when the driver has not answered in time; nil for no speech.
     public let timeoutPrompt: [SDLTTSChunk]?
-    /// The speech when the driver asks for help.
+    /// The speech that is played when the driver asks for help; nil for no speech.
     public let helpPrompt: [SDLTTSChunk]?
-    /// The help items shown during voice recognition; the library numbers their positions.
+    /// The help items that are shown during voice recognition. The library assigns their positions.
     public var helpList: [SDLVrHelpItem]?
-    /// The object that receives the selected choice or the error.
+    /// The object that receives the selected choice or an error.
     public private(set) weak var delegate: (any SDLChoiceSetDelegate)?
-    /// The choices in order, 1 to 100; empty if the set refers to a group.
+    /// The choices in display order, 1 to 100. The list is empty if the choice set refers to a group.
     public let choices: [SDLChoiceCell]
-    /// The name of a preloaded group to present instead of `choices`; nil for a set with its own choices.
+    /// The name of a preloaded group that is presented instead of `choices`; nil for a choice set with its own choices.
     public let choiceGroupName: String?
 
-    /// The time limit of a choice set whose `timeout` is 0. It is 10 s unless changed, and is limited to 5 to 100 s.
+    /// The time limit in seconds of a choice set whose `timeout` is 0. Initially 10. A new value is limited to 5 to
+    /// 100.
     public static var defaultTimeout: Double = 10 {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
 
-    /// Closures that cancel the current presentations of the set, by token.
+    /// The closures that cancel the current presentations of this choice set, by token.
     private var cancelers: OrderedMap<Int, @MainActor () -> Void> = [:]
     private var tokens = IDCounter()
 
@@ -85,15 +87,14 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Cancels all presentations of the question. If it is shown, it is removed from the display. If it waits, it is
-    /// not shown.
+    /// Cancels all presentations of the question. Removes a shown question. A waiting question is not shown.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }
 
     package var isPresented: Bool { !cancelers.isEmpty }
 
-    /// Stores how to cancel a presentation, so that `cancel()` also ends it. Returns the token that `ended(_:)` needs.
+    /// Stores the closure with which `cancel()` cancels a presentation. Returns the token for `ended(_:)`.
     package func began(cancel: @escaping @MainActor () -> Void) -> Int {
         let token = tokens.next()
         cancelers[token] = cancel

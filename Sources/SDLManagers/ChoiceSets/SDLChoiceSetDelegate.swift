@@ -1,17 +1,18 @@
 public import SDLRPC
 
-/// Receives the result of a choice set. CHS-10
+/// Receives the driver's selection or the error of a choice set. CHS-10
 @MainActor
 public protocol SDLChoiceSetDelegate: AnyObject {
     /// Called when the driver has selected a choice.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource)
-    /// Called when the driver did not select a choice, or when the choices could not be shown.
+    /// Called when the driver has selected no choice, or when the choices could not be shown.
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error)
-    /// Returns the presented cells to delete from the head unit now; none by default. CHS-11, ruling 31
+    /// Returns those of the presented cells that the library deletes from the head unit now. The default implementation
+    /// returns no cells. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// Called when the driver has selected a choice, with its index. This form exists in SDL's iOS library. The default
-    /// calls the form without the index.
+    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. SDL's iOS library has this
+    /// method. The default implementation calls the method without the index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)
@@ -34,52 +35,54 @@ extension SDLChoiceSetDelegate {
 public protocol SDLKeyboardDelegate: AnyObject {
     /// Called when the driver has submitted a typed or spoken text.
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource)
-    /// Called when the driver or the head unit has closed the keyboard.
+    /// Called when the driver or the head unit has closed the keyboard without a submitted text.
     func userDidCancelInput(withReason event: SDLKeyboardEvent)
 
-    /// Returns keyboard properties for this presentation; by default those of `SDLScreenManager.keyboardConfiguration`.
-    /// CHS-13
+    /// Returns keyboard properties for this presentation; nil for the properties of
+    /// `SDLScreenManager.keyboardConfiguration`. The default implementation returns nil. CHS-13
     func customKeyboardConfiguration() -> SDLKeyboardProperties?
-    /// Returns a suggestion for the text typed so far. The default returns nil, for no suggestion. CHS-13
+    /// Returns a suggestion for the text typed so far, or nil. The default implementation returns nil. CHS-13
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
-    // The methods of later proposals. All of them are optional. CHS-28, rulings 34, 35
-    /// Passes a suggestion for the text so far to the completion handler, immediately or later.
+    // The methods of later proposals. Every method is optional. CHS-28, rulings 34, 35
+    /// Passes a suggestion for the text typed so far to `completionHandler`, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void)
-    /// Passes up to a hundred suggestions for the text so far to the handler, immediately or later.
+    /// Passes up to 100 suggestions for the text typed so far to `autoCompleteResultsHandler`, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void)
-    /// Passes the characters that can be typed next to the completion handler. The default allows all characters.
+    /// Passes the characters that the driver can type next to `completionHandler`. The default implementation passes
+    /// nil, which allows all characters.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void)
-    /// Called for every keyboard event of any kind.
+    /// Called for keyboard events of every kind.
     func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String)
     /// Called when the driver has hidden or shown the typed text.
     func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent)
-    /// Called when the driver has submitted a text, in addition to `userDidSubmitInput(_:withSource:)`.
+    /// Called when the driver has submitted a text, after `userDidSubmitInput(_:withSource:)`.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent)
-    /// Called when the keyboard was closed, in addition to `userDidCancelInput(withReason:)`.
+    /// Called when the keyboard was closed, after `userDidCancelInput(withReason:)`.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// Default implementations. Each autocompletion method calls the next simpler one, so the library calls the most
-/// capable method and reaches the one that the app implements.
+/// Default implementations. The library calls the autocompletion method with several suggestions. Its default
+/// implementation calls the method with one suggestion and a completion handler. The default implementation of that
+/// method calls the method that returns a suggestion.
 extension SDLKeyboardDelegate {
-    /// Returns nil: the keyboard uses `SDLScreenManager.keyboardConfiguration`.
+    /// Returns nil, so that the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
 
-    /// Returns nil: there are no suggestions.
+    /// Returns nil, which means no suggestion.
     public func updateAutocomplete(withInput currentInputText: String) -> String? { nil }
 
-    /// Calls the method that returns one suggestion.
+    /// Passes the result of `updateAutocomplete(withInput:)` to `completionHandler`.
     public func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
     ) {
         completionHandler(updateAutocomplete(withInput: currentInputText))
     }
 
-    /// Calls the method that passes on one suggestion.
+    /// Passes the result of `updateAutocomplete(withInput:completionHandler:)` to the handler, as a list.
     public func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {
@@ -87,7 +90,7 @@ extension SDLKeyboardDelegate {
             withInput: currentInputText, completionHandler: { autoCompleteResultsHandler($0.map { [$0] }) })
     }
 
-    /// Allows all characters.
+    /// Passes nil to `completionHandler`, which allows all characters.
     public func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {

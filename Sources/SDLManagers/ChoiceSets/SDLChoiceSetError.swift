@@ -5,12 +5,11 @@ public import SDLRPC
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit accepts no choice sets. It has refused a test set without voice commands, and one with voice
-    /// commands.
+    /// The head unit accepts no choice sets. It has refused one test set with voice commands and one without.
     case noChoiceSets
-    /// The choice set violates a rule. Nothing was sent.
+    /// The choice set violates the rule with the id `rule`. The library has not sent the choice set.
     case invalid(rule: String, String)
-    /// All 65,535 ids are in use. CHS-26
+    /// All 65,535 choice ids are in use. CHS-26
     case noIDsAvailable
     /// Some cells could not be loaded on the head unit. CHS-14
     case failed([SDLChoiceCell: SDLChoiceCellError])
@@ -19,7 +18,7 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// The app cancelled the question or deleted the choices.
     case cancelled
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit; wait for appDidConnect."
@@ -39,15 +38,15 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
 }
 
 extension SDLChoiceSetError {
-    /// The cells that are not on the head unit, each with the reason. Empty if the error is not about single cells.
-    /// CHS-14
+    /// The cells that are not on the head unit, each with the reason. The dictionary is empty if the error does not
+    /// concern single cells. CHS-14
     public var cellErrors: [SDLChoiceCell: SDLChoiceCellError] {
         if case .failed(let errors) = self { errors } else { [:] }
     }
 }
 
 extension SDLChoiceSetError {
-    /// Returns advice for a choice set that violates a rule.
+    /// Returns advice for fixing a choice set that violates `rule`.
     package static func fix(of rule: String) -> String {
         switch rule {
         case "CHS-04", "CHS-27": "Leave one of them out, or make them look different to the driver."
@@ -59,7 +58,7 @@ extension SDLChoiceSetError {
         }
     }
 
-    /// The diagnostic for the inspector if the error is a mistake of the app; otherwise nil.
+    /// The diagnostic for the app's developer if the error is a mistake of the app; otherwise nil.
     var diagnostic: Diagnostic? {
         guard case .invalid(let rule, let why) = self else { return nil }
         return Diagnostic(rule: rule, message: why, fix: Self.fix(of: rule))
@@ -70,12 +69,12 @@ extension SDLChoiceSetError {
 public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertible {
     /// An image of the cell could not be uploaded.
     case artwork(String)
-    /// The head unit refused the cell's choice set.
+    /// The head unit refused the choice set that contains the cell.
     case refused(SDLResult, info: String?)
     /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// A readable description of the error.
+    /// The reason in English, as the end of a sentence.
     public var description: String {
         switch self {
         case .artwork(let name): "its image \(name) could not be uploaded"
@@ -85,5 +84,5 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     }
 }
 
-/// Called when choices were loaded on the head unit. The error is not nil if some could not be loaded. CHS-14
+/// Called after the library has tried to load choices. `error` is nil if the head unit has all choices. CHS-14
 public typealias SDLPreloadChoiceCompletionHandler = @MainActor (_ error: (any Error)?) -> Void

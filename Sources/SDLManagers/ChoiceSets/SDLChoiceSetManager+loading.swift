@@ -2,9 +2,9 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Loading choices on the head unit and deleting them, as operations of the queue.
+// Methods that load choices on the head unit or delete choices. They run as operations of the queue.
 extension SDLChoiceSetManager {
-    /// Loads the cells that are not on the head unit yet. Each cell becomes a choice set of its own. CHS-23
+    /// Loads the cells that are not on the head unit yet, each as a choice set. Returns nil or the error. CHS-23
     func load(_ cells: [SDLChoiceCell]) async -> SDLChoiceSetError? {
         var wanted: [SDLChoiceCell] = []
         for cell in cells where loaded.find(cell) == nil {  // CHS-24
@@ -39,8 +39,8 @@ extension SDLChoiceSetManager {
         return failures.isEmpty ? nil : .failed(failures)
     }
 
-    /// Assigns ids and texts to cells. Each text differs from those of the other cells and of the loaded cells, so that
-    /// the driver can distinguish the choices. Ruling 41
+    /// Assigns ids and texts to cells. A text gets a number if the driver could otherwise not distinguish two choices.
+    /// Ruling 41
     private func name(_ cells: [SDLChoiceCell], _ writer: ChoiceWriter) -> [LoadedChoices.Cell] {
         var appearances = Set(loaded.cells.values.map { writer.appearance(of: $0.cell, text: $0.text) })
         return cells.compactMap { cell in
@@ -51,8 +51,8 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Loads a group, with up to a hundred choices in each choice set. If an older group has the same name, it is
-    /// deleted after the new group is loaded. CHS-05, ruling 69
+    /// Loads a group, with up to 100 choices in each choice set. Afterwards, deletes an earlier group with the same
+    /// name. Returns nil or the error. CHS-05, ruling 69
     func load(_ group: SDLChoiceCellGroup) async -> SDLChoiceSetError? {
         let former = loaded.groups[group.name]
         guard former?.group != group else { return nil }
@@ -79,7 +79,7 @@ extension SDLChoiceSetManager {
         }
         let new = LoadedChoices.Group(group: group, setIDs: done, choices: requests.flatMap(\.choiceSet))
         guard failures.isEmpty else {
-            // Delete the part that was loaded.
+            // Delete the choices that were already loaded.
             await unload(new)
             return .failed(failures)
         }
@@ -96,7 +96,7 @@ extension SDLChoiceSetManager {
         var requests: [SDLCreateInteractionChoiceSet] = []
         for start in stride(from: 0, to: ids.count, by: SDLChoiceCellGroup.setLimit) {
             let cells = group.choices[start..<min(start + SDLChoiceCellGroup.setLimit, ids.count)]
-            // Either all choices of a set have voice commands or none has. CHS-30
+            // Either all choices of a set have voice commands, or no choice has voice commands. CHS-30
             let needsVoice = cells.contains { $0.voiceCommands?.isEmpty == false }
             let choices = zip(cells, ids[start...]).map { cell, id in
                 let text = UniqueNames.name(cell.text) { names.contains($0) }
@@ -108,7 +108,7 @@ extension SDLChoiceSetManager {
         return requests
     }
 
-    /// Deletes cells from the head unit. Cells that are not loaded are ignored. CHS-19
+    /// Deletes cells from the head unit, and ignores cells that are not loaded. CHS-19
     func unload(_ cells: [SDLChoiceCell]) async {
         var due: [LoadedChoices.Cell] = []
         for cell in cells.compactMap({ loaded.find($0) }) where !due.contains(where: { $0.id == cell.id }) {
@@ -129,14 +129,14 @@ extension SDLChoiceSetManager {
         dropArtworks(of: group.group.choices)
     }
 
-    /// Deletes those images of cells that no loaded cell uses any more. Ruling 69
+    /// Deletes the images of the given cells, except images that a loaded cell still uses. Ruling 69
     private func dropArtworks(of cells: [SDLChoiceCell]) {
         files.delete(cells.flatMap(\.artworks).filter { !loaded.uses($0) })
     }
 }
 
 extension SDLChoiceCellError {
-    /// Creates the error for an answer. Returns nil for a success.
+    /// Creates the error for a failed or refused request. Returns nil for a success.
     init?<Response: SDLRPCResponse>(_ result: Result<Response, RequestFailure>) {
         switch result {
         case .success(let response) where response.success: return nil

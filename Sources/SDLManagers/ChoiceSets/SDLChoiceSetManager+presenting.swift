@@ -2,10 +2,9 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Presenting questions to the driver.
+// Methods that present questions to the driver.
 extension SDLChoiceSetManager {
-    /// Adds a question to the queue. If the question is invalid, it is not sent, and its error is delivered after this
-    /// call has returned.
+    /// Adds a question to the queue. The error of an invalid question is delivered after this method has returned.
     package func present(_ presentation: ChoicePresentation) {
         guard state != .shutdown else { return end(presentation, .notConnected) }
         if let problem = problem(with: presentation.question) {
@@ -22,7 +21,8 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Cancels a question. If the question waits, it ends at once. If it is shown, the head unit is asked to end it.
+    /// Cancels a question. A waiting question ends immediately. For a shown question, asks the head unit to end it
+    /// (version 6 or later).
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -38,7 +38,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Ends a question without a request to the head unit.
+    /// Removes a question and ends it with an error, without a request to the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
@@ -51,8 +51,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// Returns the error of a question that violates a rule; nil if it violates none. Called before anything is sent.
-    /// CHS-29
+    /// Returns the error of a question that violates a rule, or nil. Called before the question is sent. CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(
@@ -79,7 +78,8 @@ extension SDLChoiceSetManager {
         return nil
     }
 
-    /// Returns the interaction mode to send. Choices without voice commands cannot be selected by voice. CHS-30
+    /// Returns the interaction mode for the request. If some choices have no voice commands, the mode `both` becomes
+    /// `manualOnly`. CHS-30
     private func mode(of question: ChoiceQuestion, _ cells: [SDLChoiceCell]) throws(SDLChoiceSetError)
         -> SDLInteractionMode
     {
@@ -101,7 +101,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Running
 
-    /// Presents one question, from its request to its result. CHS-20, CHS-21, CHS-22
+    /// Presents one question and waits for its result. CHS-20, CHS-21, CHS-22
     private func run(_ presentation: ChoicePresentation) async {
         guard !presentation.isOver, !presentation.isCancelled else { return }  // CHS-20
         let question = presentation.question
@@ -156,13 +156,13 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Returns the selected choice as it was sent to the head unit. Ruling 32
+    /// Returns the choice at index `row` as it was sent to the head unit. Ruling 32
     private func choice(of presentation: ChoicePresentation, _ row: Int) -> SDLChoice? {
         if let name = presentation.question.groupName { return loaded.groups[name]?.choices[row] }
         return loaded.find(presentation.cells[row]).map { writer.choice($0.cell, id: $0.id, text: $0.text) }
     }
 
-    /// Returns the request for a question, and the ids of its choices in the order of the cells.
+    /// Returns the request for a question and the ids of its choices. The ids are in the order of the cells.
     private func request(
         for presentation: ChoicePresentation
     ) throws(SDLChoiceSetError) -> (SDLPerformInteraction, [Int]) {
@@ -188,7 +188,7 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    /// Removes a presentation that has ended. Delivers its result, unless it was already delivered.
+    /// Removes a presentation that has ended. Delivers `end` unless a result was already delivered.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
         presentations.removeAll { $0 === presentation }
         presentation.end(end)

@@ -1,11 +1,11 @@
 import SDLRPC
 import SDLSupport
 
-/// Loads an app's choices on the head unit and presents them to the driver. No other class assigns ids to choices,
-/// uploads their images or sets the keyboard. CHS-01
+/// Loads an app's choices on the head unit and presents them to the driver. Only this class assigns ids to choices,
+/// uploads their images and sets keyboard properties. CHS-01
 ///
-/// All operations run in one queue, in the order of the calls. The queue does not start before the driver has started
-/// the app. Ruling 48
+/// All operations run one after another, in the order of the calls. The queue starts when the driver has started the
+/// app. Ruling 48
 @MainActor
 package final class SDLChoiceSetManager {
     package enum State: String, Sendable {
@@ -25,11 +25,11 @@ package final class SDLChoiceSetManager {
     let queue: SerialQueue
 
     var loaded = LoadedChoices()
-    /// The groups that are loaded on every head unit to which the app connects. CHS-18
+    /// The groups that are loaded again after each connection to a head unit. CHS-18
     private(set) var wantedGroups: OrderedMap<String, SDLChoiceCellGroup> = [:]
     private(set) var isVoiceOptional = true
     private var cancelIDs = IDAllocator(101...200)
-    /// The presentations that are shown or wait. The first one is the one that is shown.
+    /// The current presentation, if any, followed by the waiting presentations.
     var presentations: [ChoicePresentation] = []
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
@@ -48,14 +48,14 @@ package final class SDLChoiceSetManager {
 
     // MARK: Connection
 
-    /// Starts after the registration. Loads the preloaded groups as soon as possible.
+    /// Queues the preloaded groups for loading. Called after the registration.
     package func start() {
         state = .checkingVoiceOptional
         for group in wantedGroups.values { enqueue(group, nil) }
         reconsider()
     }
 
-    /// Clears all data, because the connection is lost.
+    /// Clears the loaded choices and drops the waiting operations. Called when the connection is lost.
     package func stop() {
         state = .shutdown
         loaded = LoadedChoices(reuseKey: loaded.reuseKey)
@@ -63,8 +63,8 @@ package final class SDLChoiceSetManager {
         queue.stop()
     }
 
-    /// Starts or suspends the queue. It is suspended while the app is in HMI level NONE, and if the display cannot show
-    /// the texts of choices.
+    /// Starts or suspends the queue. The queue is suspended while the app is in HMI level NONE, or if the display has
+    /// no text field for choices.
     package func reconsider() {
         let level = lifecycle.status?.hmiLevel ?? SDLHMILevel.none
         let hasText = capabilities.hasText(.menuName) || capabilities.isThirdGeneration
@@ -79,8 +79,8 @@ package final class SDLChoiceSetManager {
 
     // MARK: Testing for voice commands
 
-    /// Finds out whether the head unit accepts choices without voice commands. For this, a test choice set is sent
-    /// once, before the first choice. CHS-28, ruling 39
+    /// Tests whether the head unit accepts choices without voice commands, with one or two test choice sets. Runs once
+    /// per connection, before the first choice is loaded. Returns nil or the error. CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
         case .ready: return nil
@@ -111,7 +111,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Loading
 
-    /// Loads up to a hundred cells. Each cell becomes a choice set of its own. CHS-17
+    /// Loads up to 100 cells. Each cell becomes a choice set with one choice. CHS-17
     func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard !cells.isEmpty else {
             refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
@@ -133,7 +133,7 @@ package final class SDLChoiceSetManager {
         }
     }
 
-    /// Loads a group, now or after connecting, and again after each reconnection. CHS-18
+    /// Loads a group. If no head unit is connected, the group is loaded after the next connection. CHS-18
     func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
             let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."
@@ -174,13 +174,13 @@ package final class SDLChoiceSetManager {
 
     // MARK: Deleting
 
-    /// Deletes cells from the head unit, and the images that no other loaded cell uses. CHS-19
+    /// Deletes cells and their images from the head unit. Keeps persistent images and images that are in use. CHS-19
     func delete(_ cells: [SDLChoiceCell]) {
         guard state != .shutdown else { return }
         queue.add("delete \(cells.count) choices", dropped: {}) { await self.unload(cells) }
     }
 
-    /// Deletes a whole group by its name. Ruling 69
+    /// Deletes the group with this name. Ruling 69
     func deleteGroup(named name: String) {
         wantedGroups[name] = nil
         for handler in handlersBeforeConnection.removeValue(forKey: name) ?? [] { refuse(handler, .cancelled) }

@@ -1,7 +1,7 @@
 internal import CCrypto
 
-/// Computes the name of a file that the app has not named. The name is the MD5 hash of the bytes, as in SDL's own
-/// libraries, so that equal images have the same name.
+/// Computes a name for a file to which the app gives no name. The name is the MD5 hash of the bytes, as in SDL's own
+/// libraries. Therefore, equal images have equal names.
 enum ContentName {
     static func of(_ bytes: [UInt8]) -> String {
         var digest = [UInt8](repeating: 0, count: 16)

@@ -2,14 +2,14 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Cuts a file into pieces that each fit into one frame.
+/// Splits a file into pieces, so that each piece fits into one frame.
 enum FilePiece {
-    /// The size of the binary header in bytes. A frame contains the header, the request's JSON and the piece.
+    /// The size of the binary header in bytes. A frame contains this header, the request's JSON and the piece.
     private static let binaryHeader = 12
     private static let least = 256
 
-    /// Returns the request for the piece that begins at `offset`, and the bytes of the piece. If there are several
-    /// pieces, the first request contains the length of the whole file.
+    /// Returns the request for the piece that begins at `offset`, and the bytes of the piece. If the file has several
+    /// pieces, the first request contains the file's length. `limit` is a frame's payload size in bytes.
     static func request(
         for file: SDLFile, from offset: Int, limit: Int, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {

@@ -1,27 +1,26 @@
 public import SDLRPC
 import SDLSupport
 
-/// An image of an app: bytes to upload once, or an icon that the head unit already has.
+/// An image of an app: either bytes that are uploaded once, or an icon that the head unit already has.
 ///
-/// If the app gives no name, the name is computed from the bytes, so that two artworks with equal content are the same
-/// artwork.
+/// If the app gives no name, the name is computed from the bytes. Two artworks with equal bytes then have equal names.
 public struct SDLArtwork: Hashable, Sendable {
     /// The name under which the head unit keeps the image, or the id of a static icon.
     public let name: String
     /// The encoded image; empty for a static icon.
     public let data: [UInt8]
-    /// How the image is encoded, such as PNG; `.binary` for a static icon.
+    /// The encoding of the image, such as PNG; `.binary` for a static icon.
     public let fileType: SDLFileType
-    /// Whether the head unit keeps the image when the ignition is switched off.
+    /// Whether the head unit keeps the image after the ignition is switched off.
     public let isPersistent: Bool
-    /// Whether this artwork replaces an existing image of the same name.
+    /// Whether this artwork replaces an image on the head unit with the same name.
     public let overwrite: Bool
     /// Whether this is one of the head unit's own icons.
     public let isStaticIcon: Bool
     /// Whether the head unit may draw the image in the template's colours.
     public let isTemplate: Bool
 
-    /// Creates an artwork from encoded bytes, named after its content unless a name is given.
+    /// Creates an artwork from the bytes of an encoded image. If `name` is nil, the name is computed from the bytes.
     public init(
         data: [UInt8], fileType: SDLFileType = .graphicPng, name: String? = nil, persistent: Bool = false,
         overwrite: Bool = false, isTemplate: Bool = false
@@ -35,7 +34,7 @@ public struct SDLArtwork: Hashable, Sendable {
         self.isTemplate = isTemplate
     }
 
-    /// Creates an artwork from one of the head unit's own icons.
+    /// Creates an artwork that shows one of the head unit's own icons. `name` is the id of the icon.
     public init(staticIcon name: String) {
         self.name = name
         data = []
@@ -46,8 +45,8 @@ public struct SDLArtwork: Hashable, Sendable {
         isTemplate = true
     }
 
-    /// A transparent image of 5 by 5 pixels, with the same name as in SDL's own libraries. It is shown in place of an
-    /// image that must disappear.
+    /// A transparent image of 5 by 5 pixels, which replaces an image that must disappear. SDL's own libraries use the
+    /// same name for such an image.
     package static let blank = SDLArtwork(
         data: Base64.decode(
             "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],

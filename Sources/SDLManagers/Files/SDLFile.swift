@@ -1,19 +1,19 @@
 public import SDLRPC
 
-/// A file of an app: named bytes to store on the head unit.
+/// A file of an app, which the head unit stores under a name.
 public struct SDLFile: Hashable, Sendable {
     /// The name under which the head unit keeps the file.
     public let name: String
-    /// The file's bytes. An empty file is refused with `SDLFileError.noData`.
+    /// The file's bytes. The upload of an empty file fails with `SDLFileError.noData`.
     public let data: [UInt8]
-    /// The kind of file, such as an image or a sound. Use `.binary` if the head unit does not process the file.
+    /// The kind of file, such as an image or a sound; `.binary` for files that the head unit does not process.
     public let fileType: SDLFileType
-    /// Whether the head unit keeps the file when the ignition is switched off.
+    /// Whether the head unit keeps the file after the ignition is switched off.
     public let isPersistent: Bool
-    /// Whether this file replaces an existing file of the same name.
+    /// Whether this file replaces a file on the head unit with the same name.
     public let overwrite: Bool
 
-    /// Creates a file from bytes, named after its content unless a name is given.
+    /// Creates a file from bytes. If `name` is nil, the name is computed from the bytes.
     public init(
         data: [UInt8], name: String? = nil, fileType: SDLFileType = .binary, persistent: Bool = false,
         overwrite: Bool = false
@@ -34,22 +34,22 @@ public struct SDLFile: Hashable, Sendable {
 
 /// The reason why a file could not be uploaded or deleted.
 public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A file of this name exists already, and `overwrite` is false.
+    /// The head unit already has a file with this name, and `overwrite` is false.
     case cannotOverwrite
-    /// The file is empty; head units accept no empty files.
+    /// The file is empty. Head units accept no empty files.
     case noData
-    /// The head unit has no file of that name.
+    /// The head unit has no file with this name.
     case noKnownFile
-    /// The head unit refused the file in two attempts.
+    /// The head unit refused the file twice, or refused to delete it.
     case failed
     /// A progress handler stopped the upload.
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// Some of several files failed. The value contains the error of each, by file name.
+    /// Some of several files could not be uploaded. The dictionary contains the error of each such file, by file name.
     indirect case several([String: SDLFileError])
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .cannotOverwrite: "A file of this name exists already; set `overwrite` to replace it."

@@ -2,15 +2,15 @@ import SDLSupport
 
 // The methods that apps call.
 extension SDLFileManager {
-    /// Returns whether a file of this name is on the head unit.
+    /// Returns whether the head unit has a file with the name of `file`.
     public func hasUploadedFile(_ file: SDLFile) -> Bool { remoteFileNames.contains(file.name) }
 
-    /// Returns whether an image has to be uploaded before it can be shown.
+    /// Returns whether the image must be uploaded before the head unit can show it.
     public func fileNeedsUpload(_ artwork: SDLArtwork) -> Bool {
         !artwork.isStaticIcon && (artwork.overwrite || !remoteFileNames.contains(artwork.name))
     }
 
-    /// Uploads a file. The handler receives the free bytes on the head unit and the error, if any.
+    /// Uploads a file. The handler receives the head unit's free space in bytes, and an error after a failure.
     public func upload(
         file: SDLFile,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {
@@ -23,8 +23,8 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads files one after the other. After each file, `progressHandler` receives the progress, from 0 to 1. If
-    /// `progressHandler` returns false, the remaining files are not uploaded.
+    /// Uploads files one after another. After each file, `progressHandler` receives the name, the progress from 0 to 1,
+    /// and the error of this file, if any. If `progressHandler` returns false, the remaining files are not uploaded.
     public func upload(
         files: [SDLFile],
         progressHandler: @escaping @MainActor (_ name: String, _ part: Float, _ error: SDLFileError?) -> Bool = {
@@ -38,7 +38,7 @@ extension SDLFileManager {
                 let error = isStopped ? .cancelled : await self.send(file)
                 if let error { failures[file.name] = error }
                 guard !isStopped else { continue }
-                // Count the file as done, even if its upload has failed.
+                // Count the file as processed, even if its upload has failed.
                 sent += file.data.count
                 isStopped = !progressHandler(file.name, Float(sent) / Float(total), error)
             }
@@ -46,7 +46,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads an image. If the image is already on the head unit, this counts as a success.
+    /// Uploads an image. The upload also succeeds if the head unit already has the image.
     public func upload(
         artwork: SDLArtwork,
         completionHandler handler: @escaping @MainActor (_ name: String, _ error: SDLFileError?) -> Void = { _, _ in }
@@ -56,7 +56,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads images. After the uploads, `handler` receives the names of the images that are on the head unit.
+    /// Uploads images. After the last upload, `handler` receives the names of the images that are on the head unit.
     public func upload(
         artworks: [SDLArtwork],
         completionHandler handler: @escaping @MainActor (_ names: [String], _ error: SDLFileError?) -> Void = { _, _ in
@@ -71,7 +71,8 @@ extension SDLFileManager {
         }
     }
 
-    /// Deletes a file from the head unit. The handler receives the number of free bytes and the error, if any.
+    /// Deletes a file from the head unit. The handler receives the number of free bytes on the head unit, and an error
+    /// if the file could not be deleted.
     public func delete(
         remoteFileNamed name: String,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {

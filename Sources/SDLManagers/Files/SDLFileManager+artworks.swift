@@ -1,9 +1,9 @@
 import SDLSupport
 
-// The images of views, buttons, choices and menus.
+// Methods that upload and delete the images of views, buttons, choices and menus.
 extension SDLFileManager {
-    /// Returns whether the head unit has the image. If not, uploads the image and calls `onUpload` when the upload
-    /// ends.
+    /// Returns whether the head unit has the image. Starts an upload if the image is unknown or outdated; `onUpload` is
+    /// called when the upload ends.
     package func isThere(_ artwork: SDLArtwork) -> Bool {
         if artwork.isStaticIcon { return true }
         guard let file = files[artwork.name], !isOutdated(file, artwork) else {
@@ -13,17 +13,17 @@ extension SDLFileManager {
         return file.state == .there
     }
 
-    /// Returns whether the artwork must replace a file on the head unit that has the same name but other bytes.
+    /// Returns whether the head unit's image with the name of `artwork` has other bytes and must be replaced.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
 
-    /// Returns whether the image could not be uploaded, so that it cannot be shown.
+    /// Returns whether the upload of the image has failed.
     package func hasFailed(_ artwork: SDLArtwork) -> Bool {
         files[artwork.name]?.state == .failed
     }
 
-    /// Uploads the missing images and returns the names of those that failed.
+    /// Uploads the images that are not on the head unit. Returns the names of the images whose upload has failed.
     func upload(_ artworks: [SDLArtwork]) async -> Set<String> {
         var failed: Set<String> = []
         for artwork in artworks where !isThere(artwork) {
@@ -35,7 +35,7 @@ extension SDLFileManager {
         return failed
     }
 
-    /// Calls `run` when each image is uploaded or has failed, immediately if possible.
+    /// Calls `run` when no upload of these images is in progress. Without such an upload, calls `run` immediately.
     package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
         for artwork in artworks where !isThere(artwork) && files[artwork.name]?.state == .uploading {
             files[artwork.name]?.waiting.append { [weak self] _ in
@@ -51,7 +51,7 @@ extension SDLFileManager {
         return await pausing(lifecycle.inFlight) { done in files[name]?.waiting.append(done) }
     }
 
-    /// Deletes images that are no longer shown.
+    /// Deletes those of the images that the screen no longer shows. Keeps persistent images.
     func delete(_ artworks: [SDLArtwork]) {
         for artwork in artworks where !artwork.isStaticIcon && !artwork.isPersistent {
             guard files[artwork.name]?.state == .there, !isShown(artwork.name) else { continue }

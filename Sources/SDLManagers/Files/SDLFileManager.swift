@@ -11,11 +11,11 @@ public final class SDLFileManager {
     public enum State: String, Sendable {
         /// The app is not connected.
         case shutdown = "Shutdown"
-        /// The head unit has been asked for its list of files.
+        /// The app has requested the head unit's list of files.
         case fetchingInitialList = "FetchingInitialList"
         /// Files can be uploaded.
         case ready = "Ready"
-        /// The head unit did not send its list. Files can still be uploaded.
+        /// The head unit did not send its list of files. Files can still be uploaded.
         case startupError = "StartupError"
     }
 
@@ -25,7 +25,7 @@ public final class SDLFileManager {
     struct File {
         var state: UploadState
         var size: Int
-        /// The bytes that were sent. Set if the app may replace the file with other bytes under the same name.
+        /// The bytes that were sent; nil if the file must not be replaced with other bytes under the same name.
         var replaceable: [UInt8]?
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
@@ -33,9 +33,9 @@ public final class SDLFileManager {
 
     /// The state of the manager's connection to the head unit.
     public private(set) var currentState = State.shutdown
-    /// The names of the files that the head unit has listed or that were uploaded.
+    /// The names of the files that the head unit has listed or that the app has uploaded.
     public private(set) var remoteFileNames: Set<String> = []
-    /// The number of free bytes on the head unit. It is 2,000,000,000 until the head unit reports it.
+    /// The number of free bytes on the head unit; 2,000,000,000 until the head unit has reported the number.
     public private(set) var bytesAvailable = 2_000_000_000
 
     let lifecycle: SDLLifecycleManager
@@ -43,9 +43,9 @@ public final class SDLFileManager {
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     var onUpload: (() -> Void)?
-    /// Called when a file that the screen may show was replaced with another one of the same name.
+    /// Called with the name of a file when its bytes are about to be replaced on the head unit.
     var onReplacement: ((String) -> Void)?
-    /// Returns whether the screen shows the file with a name. The images of choices do not count.
+    /// Returns whether the screen shows the file with this name. Images of choices do not count.
     var isShown: (String) -> Bool = { _ in false }
     package var changed: () -> Void = {}
 
@@ -53,7 +53,8 @@ public final class SDLFileManager {
         self.lifecycle = lifecycle
     }
 
-    /// Starts after the registration. Files that the head unit has kept from an earlier session are not uploaded again.
+    /// Requests the head unit's list of files after the registration. Files that the head unit has kept from an earlier
+    /// session are not uploaded again.
     package func start() {
         currentState = .fetchingInitialList
         isListing = true
@@ -73,7 +74,7 @@ public final class SDLFileManager {
         }
         remoteFileNames.formUnion(response.filenames ?? [])
         bytesAvailable = response.spaceAvailable ?? bytesAvailable
-        // An app that may not list files can still upload them.
+        // An app that may not list files can still upload files.
         let isFine = response.success || [.disallowed, .encryptionNeeded].contains(response.resultCode)
         currentState = isFine ? .ready : .startupError
     }
@@ -90,14 +91,14 @@ public final class SDLFileManager {
         changed()
     }
 
-    /// Every file with the state of its upload, for the inspector.
+    /// The name, upload state and size in bytes of every file, for the inspector.
     package var uploads: [(name: String, state: UploadState, size: Int)] {
         files.map { ($0.key, $0.value.state, $0.value.size) }
     }
 
     // MARK: Uploading
 
-    /// Starts an upload, even if a file with this name exists.
+    /// Starts an upload, even if a file with this name is already known.
     func upload(_ file: SDLFile) {
         var entry = File(state: .uploading, size: file.data.count)
         if file.overwrite { entry.replaceable = file.data }
@@ -117,7 +118,7 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit still has a file that it lists. Before version 4.4, head units keep only
+    /// Returns whether the head unit lists the file and still has its bytes. Before version 4.4, head units keep only
     /// persistent files from an earlier session.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
@@ -127,8 +128,8 @@ public final class SDLFileManager {
         if isListing { afterListing.append(run) } else { run() }
     }
 
-    /// Sends the pieces of a file one after the other, from an offset on. Each piece fits into one frame of this head
-    /// unit.
+    /// Sends the pieces of a file one after another, beginning at `offset`. Each piece fits into one frame of this head
+    /// unit. If a piece is refused, the whole file is sent once more.
     private func put(_ file: SDLFile, from offset: Int) {
         guard let limit = lifecycle.payloadLimitBytes else { return end(file.name, .failed) }
         let (request, piece) = FilePiece.request(

@@ -1,32 +1,32 @@
 public import SDLRPC
 
-/// Reports the selectable areas of the app's picture to the head unit, so that the driver can select them without
-/// touch. HAP-02
+/// Reports the selectable areas of the app's picture to the head unit. The driver can then select an area without
+/// touch, for example with a rotary knob. HAP-02
 ///
-/// Apps use only this protocol and not the class that implements it. HAP-03
+/// Apps use only this protocol, not the class that implements it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
     /// Determines the selectable areas again and reports them to the head unit.
     func updateInterfaceLayout()
 
-    /// Reports exactly these areas, for apps that draw without views. HAP-02, HAP-21
+    /// Replaces all reported areas with `rects`. Apps that draw without views use this method. HAP-02, HAP-21
     func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect])
 }
 
-/// What has happened to one area that was reported.
+/// The state of one reported area, such as accepted or rejected, for the inspector.
 package struct HapticVerdict: Sendable {
     package enum Verdict: String, Sendable {
         /// The area was sent, and the head unit has not answered yet.
         case sent
         case accepted
         case rejected
-        /// The area was not sent. The verdict contains the reason.
+        /// The area was not sent. `reason` says why.
         case notSent
     }
 
-    /// Where an area comes from.
+    /// The origin of an area.
     package enum Source: String, Sendable {
-        /// The app reported the area itself.
+        /// The app itself has reported the area.
         case spatialData
         case carWindow
         case interfaceManager
@@ -39,19 +39,19 @@ package struct HapticVerdict: Sendable {
     package let reason: String?
 }
 
-/// The haptic interface of an app that draws its own picture. It reports the areas that the app sets. HAP-02, HAP-21
+/// The haptic interface of an app that draws its own picture. Reports the areas that the app sets. HAP-02, HAP-21
 @MainActor
 package final class SDLHapticManager: SDLHapticInterface {
     private(set) var rects: [SDLHapticRect] = []
 
-    /// The result for each area of the last report, for the inspector.
+    /// The verdicts of the areas in the last report, for the inspector.
     package private(set) var verdicts: [HapticVerdict] = []
 
     package var changed: () -> Void = {}
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
-    /// The areas that were not sent, because one message can contain only a limited number.
+    /// The areas beyond `rectLimit`, which were not sent.
     private var surplus: ArraySlice<SDLHapticRect> = []
     private var source = HapticVerdict.Source.spatialData
 
@@ -65,12 +65,12 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Reports the same areas again. Without views, this manager cannot determine new areas.
+    /// Reports the current areas again. This manager has no views, so it cannot determine new areas.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// Replaces all areas on the head unit; an empty list removes them.
+    /// Replaces all areas on the head unit. An empty list removes all areas.
     package func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         take(rects, from: .spatialData)
         let video = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability
@@ -81,8 +81,8 @@ package final class SDLHapticManager: SDLHapticInterface {
         send()
     }
 
-    /// Replaces all areas by the areas of an app's views. The caller must check that the head unit accepts haptic data.
-    /// HAP-07, CAR-14
+    /// Replaces all areas with the areas of an app's views. The caller must check that the head unit supports haptic
+    /// data. HAP-07, CAR-14
     package func report(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
         take(rects, from: source)
         send()
@@ -110,22 +110,21 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// Records that the head unit has refused the areas. If the areas come from the app's views, also reports a
-    /// diagnostic. CAR-14
+    /// Marks all areas as rejected. If the areas come from the app's views, also reports a diagnostic. CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
-    /// Returns an area in pixels of the display. An area that comes from a view is rounded to whole pixels inside the
-    /// display. An area that the app has set is only scaled. CAR-29
+    /// Returns an area in pixels of the head unit. The area of a view is rounded to whole pixels within the display. An
+    /// area that the app has set is only scaled. CAR-29
     package func placed(_ rect: SDLHapticRect, from source: HapticVerdict.Source) -> SDLHapticRect {
         let scaled = rect.scaled(by: capabilities.videoScale)
         return source == .spatialData ? scaled : whole(scaled)
     }
 
-    /// Returns the point that a press on an area touches: the middle of the area, in pixels of the app's picture.
-    /// CAR-29
+    /// Returns the middle of an area, where a press on the area touches the picture. All values are in pixels of the
+    /// app's picture. CAR-29
     package func pressPoint(x: Double, y: Double, width: Double, height: Double) -> SDLTouchPoint {
         let (scale, size) = (capabilities.videoScale, capabilities.streamedScreenSize)
         let place = whole(SDLHapticRect(id: 0, x: x, y: y, width: width, height: height).scaled(by: scale)).rect
@@ -150,7 +149,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         return SDLHapticRect(id: rect.id, x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
-    /// Discards all data, because the connection is lost.
+    /// Clears the verdicts. Called when the connection is lost.
     func forget() {
         _ = sendings.next()
         verdicts = []
@@ -168,7 +167,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 }
 
 extension SDLHapticRect {
-    /// Creates an area from its upper left corner and its size, in pixels of the app's picture. Ruling 24
+    /// Creates an area. `x` and `y` are the upper left corner. All lengths are in pixels of the picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
     }

@@ -1,4 +1,5 @@
-/// A mistake of the app, reported to its developer: what is wrong, which rule is violated, and how to fix the mistake.
+/// A mistake of the app, reported to the app's developer. A diagnostic says what is wrong, which rule is violated, and
+/// how to fix the mistake.
 package struct Diagnostic: Hashable, Sendable {
     /// The id of the rule, such as `OVL-04`.
     package let rule: String

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// The observers of the head unit's notifications, called in the order of their registration.
+/// The observers of the head unit's notifications. They are called in the order of their registration.
 @MainActor
 package final class NotificationTable {
     private struct Entry {
@@ -12,8 +12,7 @@ package final class NotificationTable {
 
     package init() {}
 
-    /// The number of observers. If the owner of an observer was released, the observer counts until the next
-    /// notification.
+    /// The number of observers. An observer whose owner was released counts until the next notification of its type.
     package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
     /// Registers an observer. The observer is removed when its owner is released.

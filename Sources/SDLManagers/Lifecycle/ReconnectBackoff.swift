@@ -1,17 +1,17 @@
-/// The delays between an app's attempts to connect to a head unit. Each delay is twice the previous one, up to a
-/// maximum. After a time limit the app stops trying.
+/// Computes the delays between an app's attempts to connect to a head unit. Each delay is twice the previous delay, up
+/// to a maximum. The app stops trying after a time limit.
 package struct ReconnectBackoff: Equatable, Sendable {
     /// The delay before the first retry.
     package var first: Duration = .milliseconds(500)
-    /// The maximum delay.
+    /// The maximum delay between two attempts.
     package var longest: Duration = .seconds(8)
     /// The time without a head unit after which the app stops trying; nil for no limit.
     package var limit: Duration? = .seconds(60)
 
     package init() {}
 
-    /// If a head unit has unregistered the app for too many requests, the delays begin as after this number of failed
-    /// attempts.
+    /// The number of failed attempts that is assumed after the head unit has unregistered the app for too many
+    /// requests. The next delay is then long.
     package var rare = 4
 
     package func delay(after failures: Int) -> Duration {

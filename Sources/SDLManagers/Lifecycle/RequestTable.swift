@@ -14,8 +14,8 @@ package final class RequestTable {
 
     package init() {}
 
-    /// Registers a handler. The handler is removed when its owner is released. If there are several handlers, only the
-    /// newest is called.
+    /// Registers a handler. The handler is removed when its owner is released. If a function has several handlers, only
+    /// the newest handler is called.
     package func answer<Request: SDLRPCRequest>(
         _ type: Request.Type, owner: AnyObject,
         _ handler: @escaping (_ request: Request, _ answer: RequestAnswer<Request.Response>) -> Void
@@ -38,8 +38,8 @@ package final class RequestTable {
     }
 }
 
-/// The answer to a request of the head unit, which can be sent once. If this object is released without an answer,
-/// GENERIC_ERROR is sent.
+/// Answers one request of the head unit. Only the first call sends an answer. If this object is released without a
+/// call, GENERIC_ERROR is sent.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     private struct Pending {
         let incoming: Incoming

@@ -2,19 +2,19 @@ public import SDLRPC
 
 /// The identity of an app, which the app sends to a head unit when it registers.
 public struct SDLConfiguration: Sendable {
-    /// The app's name as the driver sees it.
+    /// The app's name that the head unit shows to the driver.
     public var appName: String
-    /// The id by which the head unit identifies the app in policies and stored data.
+    /// The id of the app in the head unit's policies and stored data.
     public var appID: String
     /// A short name for small displays. If it is nil, the head unit shows `appName`.
     public var shortAppName: String?
-    /// The spoken form of the name. If it is nil, the head unit chooses one.
+    /// The spoken form of the name. If it is nil, the head unit chooses the spoken form.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionSynonyms: [String]?
-    /// The type of the app; only NAVIGATION and PROJECTION may stream video.
+    /// The main type of the app. Only apps of type NAVIGATION or PROJECTION may stream video.
     public var appType: SDLAppHMIType
-    /// Further types of the app.
+    /// Other types of the app, in addition to `appType`.
     public var additionalAppTypes: [SDLAppHMIType]
     /// The app's preferred language for speech and display.
     public var language: SDLLanguage
@@ -22,9 +22,9 @@ public struct SDLConfiguration: Sendable {
     public var languagesSupported: [SDLLanguage]
     /// The app's icon in the car's launcher. If it is nil, the head unit shows a default icon.
     public var appIcon: SDLArtwork?
-    /// The colours of the templates by day. If it is nil, the head unit chooses the colours.
+    /// The colours of the templates by day. If they are nil, the head unit chooses the colours.
     public var dayColorScheme: SDLTemplateColorScheme?
-    /// The colours of the templates by night. If it is nil, the head unit chooses the colours.
+    /// The colours of the templates by night. If they are nil, the head unit chooses the colours.
     public var nightColorScheme: SDLTemplateColorScheme?
     /// Whether the stack of view controllers is kept when the driver closes the app. Ruling 55
     public var keepsStackWhenClosed = false
@@ -51,8 +51,8 @@ public struct SDLConfiguration: Sendable {
     /// Whether the app streams its own video picture.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    /// Returns the language with which the app registers: the head unit's language if the app supports it, otherwise
-    /// the app's default.
+    /// Returns the language with which the app registers: `spoken`, the head unit's language, if the app supports it;
+    /// otherwise the app's preferred language.
     package func language(for spoken: SDLLanguage?) -> SDLLanguage {
         spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
     }
@@ -73,9 +73,9 @@ extension SDLSyncMsgVersion {
     }
 }
 
-/// The app's names in another language. A property that is nil leaves the name unchanged.
+/// The app's names in another language. If a property is nil, the head unit keeps the current value.
 public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
-    /// The app's name as the driver sees it.
+    /// The app's name that the head unit shows to the driver.
     public var appName: String?
     /// A short name for small displays.
     public var shortAppName: String?
@@ -84,7 +84,7 @@ public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
     /// Other names by which the driver can call the app.
     public var voiceRecognitionCommandNames: [String]?
 
-    /// Creates an update; properties that are nil are not changed.
+    /// Creates an update. Properties that are nil do not change.
     public init(
         appName: String? = nil, shortAppName: String? = nil, ttsName: [SDLTTSChunk]? = nil,
         voiceRecognitionCommandNames: [String]? = nil

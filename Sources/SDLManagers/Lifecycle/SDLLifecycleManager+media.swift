@@ -1,16 +1,16 @@
 import SDLConnection
 package import SDLProtocol
 
-/// Receives the start and end of an app's audio and video services.
+/// Is notified when an audio or video service of the app starts or ends.
 @MainActor
 package protocol MediaListener: AnyObject {
-    /// Called when the head unit has accepted the service, so that its data can be sent.
+    /// Called when the head unit has accepted the service. The app can now send audio or video data.
     func serviceStarted(_ service: ServiceType, _ video: VideoParameters?)
-    /// Called when the service has ended or was refused. `refusal` is the reason if it was refused.
+    /// Called when the service has ended or was refused. `refusal` is the reason for a refusal; nil for an end.
     func serviceEnded(_ service: ServiceType, _ refusal: String?)
 }
 
-// Audio and video.
+// Methods for audio and video services.
 extension SDLLifecycleManager {
     func startService(_ service: ServiceType, video: VideoParameters? = nil) {
         if let connection, let session { connection.startService(service, of: session, video: video) }
@@ -20,10 +20,10 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
-    /// Whether the buffer of bytes to send has space. If not, a new picture would have to wait.
+    /// Whether the connection can accept more stream data. If false, a new picture would have to wait.
     var streamHasRoom: Bool { connection?.hasRoom ?? false }
 
-    /// Sends data of a service. If the head unit reads too slowly, sends nothing and returns false.
+    /// Sends data of an audio or video service. Returns false without sending if too many bytes are waiting to be sent.
     func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType) -> Bool {
         guard let connection, let session, connection.hasRoom else { return false }
         connection.stream(bytes, on: service, of: session)

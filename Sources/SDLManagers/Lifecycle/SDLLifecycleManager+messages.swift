@@ -3,10 +3,10 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-// Sending requests and notifications.
+// Methods that send requests and notifications.
 extension SDLLifecycleManager {
-    /// Sends a request. The handler is called exactly once, even if the connection is lost, and never before this
-    /// method returns.
+    /// Sends a request. The handler is called exactly once, even if the connection is lost. The handler is never called
+    /// before this method returns.
     package func send<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
@@ -14,8 +14,7 @@ extension SDLLifecycleManager {
         sendForReply(request, bulk: bulk, limit: limit) { result, _ in handler(result) }
     }
 
-    /// Sends a request like `send`. The handler also receives the original answer, with its complete JSON and bulk
-    /// data.
+    /// Sends a request like `send`. The handler also receives the original answer with its complete JSON and bulk data.
     func sendForReply<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler:
@@ -24,7 +23,7 @@ extension SDLLifecycleManager {
         guard let connection, let session, !endings.isTearingDown else {
             return endings.later { handler(.failure(.noSession), nil) }
         }
-        // A request that the head unit would answer with INVALID_DATA is not sent. Instead, a finding reports the
+        // A request that the head unit would answer with INVALID_DATA is not sent. Instead, a diagnostic reports the
         // mistake in the app's code.
         var sendable = request
         if (request as? any TextChecked)?.invalidText != nil || !request.validate().isEmpty {
@@ -36,7 +35,7 @@ extension SDLLifecycleManager {
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
     }
 
-    /// Sends a request. The handler receives the answer, and an error unless the answer is a success.
+    /// Sends a request. The handler receives the answer, and an error if the request was refused or not answered.
     func ask<Request: SDLRPCRequest>(
         _ request: Request, then handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void
     ) {
@@ -69,8 +68,7 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// Returns the request with corrected texts. The same correction is reported only once, because an app may send a
-    /// text often.
+    /// Returns the request with corrected texts. Reports each correction once, because an app may send a text often.
     private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let corrected = SanitizedRequest(request)
         for (path, change) in corrected.changes {
@@ -80,8 +78,8 @@ extension SDLLifecycleManager {
         return corrected.request
     }
 
-    /// Returns the reason why a request cannot be sent, and reports a diagnostic. Returns nil if the request can be
-    /// sent.
+    /// Returns the reason why a request cannot be sent, and reports this reason as a diagnostic. Returns nil if the
+    /// request can be sent.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
         if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }
@@ -90,7 +88,7 @@ extension SDLLifecycleManager {
         return first
     }
 
-    /// Sends a request and waits for the result. Call this method only from work that `inFlight` counts, such as an
+    /// Sends a request and waits for the result. Call this method only in work that `inFlight` counts, such as an
     /// operation of a `SerialQueue`.
     func reply<Request: SDLRPCRequest>(
         to request: Request, limit: ReplyLimit = .standard
@@ -134,7 +132,8 @@ private final class Gathering<Value: Sendable> {
 }
 
 extension Diagnostic {
-    /// The diagnostic for a request with values that exceed their limits. Rule 3.1 in docs/rules/managers.md.
+    /// Returns the diagnostic for a message whose values violate the limits of the interface. Rule 3.1 in
+    /// docs/rules/managers.md.
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),

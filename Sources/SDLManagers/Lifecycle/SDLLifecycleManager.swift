@@ -4,7 +4,8 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps an app registered with a head unit: connects, registers, delivers notifications and connects again.
+/// Keeps an app registered with a head unit. The manager connects, registers, delivers notifications, and connects
+/// again after a loss.
 @MainActor
 package final class SDLLifecycleManager {
     package enum State: String, Sendable {
@@ -21,16 +22,16 @@ package final class SDLLifecycleManager {
         case reconnecting = "Reconnecting"
     }
 
-    /// Receives the events of the app's registration.
+    /// Is notified about the app's registration.
     @MainActor
     package protocol Listener: AnyObject {
         func didRegister(_ response: SDLRegisterAppInterfaceResponse)
-        /// Called when the head unit uses a language that the app supports but did not request. Returns the app's names
-        /// in this language. Ruling 52
+        /// Called when the head unit's language differs from the app's language and the app supports it. Returns the
+        /// app's names in this language; nil if the names do not change. Ruling 52
         func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate?
-        /// Called when the app may begin to send requests.
+        /// Called after the registration, when the app may begin to send requests.
         func managersMayStart()
-        /// Uploads and sets the app icon if there is one, then calls `done`.
+        /// Uploads and sets the app icon, if the app has one. Then calls `done`.
         func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void)
         func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
         func didDisconnect()
@@ -49,20 +50,20 @@ package final class SDLLifecycleManager {
     /// Called for each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    /// Calls completion handlers of requests that end without an answer from the head unit.
+    /// Calls the completion handlers of requests, in particular when the connection ends.
     package let endings: Endings
     let timekeeper: any Timekeeper
-    /// Counts the work in flight of this class and of the managers.
+    /// Counts the work in flight of this class and of the app's managers; nil if the work is not counted.
     package let inFlight: InFlightCounter?
     private let home: SerialWorkerExecutor
     private let writer: JournalWriter?
     private let dial: @Sendable () async throws -> any BytePipe
     var connection: Connection?
     var session: Session?
-    /// A counter that identifies the current connection. Events that belong to an earlier connection are ignored.
+    /// A counter that identifies the current connection. Events of an earlier connection are ignored.
     private(set) var attempts = IDCounter()
 
-    /// The current language of the app: its default language, or the head unit's language if the app has changed to it.
+    /// The language in which the app is registered. This is the app's preferred language or the head unit's language.
     package internal(set) var language: SDLLanguage
 
     /// The latest language change that the head unit has reported.
@@ -71,14 +72,14 @@ package final class SDLLifecycleManager {
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
     package var patience = ReconnectBackoff()
-    /// Whether the app writes rows for its messages. This is necessary if its head unit does not write them.
+    /// Whether the app itself writes log rows for its messages. Set if the head unit does not write such rows.
     package var writesRows = false
-    /// Called when no head unit was found within `patience.limit`. The app does not try any more.
+    /// Called when the app stops trying to connect, because it found no head unit within `patience.limit`.
     package var gaveUp: () -> Void = {}
     var failures = 0
-    /// The text corrections that were already reported. The same correction is reported only once.
+    /// The messages of the text corrections that were already reported. Each correction is reported only once.
     var reportedTexts: Set<String> = []
-    /// The time since which no head unit is connected.
+    /// The time of the first failed attempt since the last registration; nil while the app is registered.
     var missingSince: Instant?
 
     package init(
@@ -104,12 +105,12 @@ package final class SDLLifecycleManager {
         return min(SDLConfiguration.rpcVersion, SDLVersion(version))
     }
 
-    /// Whether the app is registered and may send requests.
+    /// Whether the app is registered with a head unit and may send requests.
     package var isReady: Bool {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
-    /// Sends all messages that `body` creates in one write.
+    /// Runs `body`, and sends all messages that `body` creates in one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }
         connection.beginBatch()
@@ -119,7 +120,8 @@ package final class SDLLifecycleManager {
 
     // MARK: Connecting
 
-    /// Connects at once, even if the last head unit has refused the app.
+    /// Connects to a head unit without a delay, even if the previous head unit has refused the app. An existing
+    /// registration ends first.
     package func connect() {
         if isReady { leave("the app reconnects") }
         start()
@@ -162,7 +164,7 @@ package final class SDLLifecycleManager {
         connection.startSession()
     }
 
-    /// Closes the connection and does not connect again.
+    /// Closes the connection. The app does not connect again until `start`, `connect` or `retry` is called.
     func leave(_ why: String) {
         _ = attempts.next()
         connection?.close(why)
@@ -173,7 +175,7 @@ package final class SDLLifecycleManager {
         }
     }
 
-    /// Clears the state of the connection. The listener is notified only once.
+    /// Clears the registration and the status. Notifies the listener of the disconnection if there was a connection.
     private func lose() {
         let wasConnected = connection != nil
         connection = nil
@@ -209,12 +211,12 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 if connection === self.connection {
                     self.receive(event)
                 } else if case .mainReply(let reply) = event {
-                    // Requests of an earlier connection still get their results.
+                    // Pending requests of an earlier connection still get their results.
                     reply.deliver()
                 }
             }
         }
-        // The results of pending requests arrive just before the end of the session and are part of this end.
+        // The results of pending requests arrive just before the session's end, so both are handled together.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {
@@ -233,7 +235,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
         case .sessionRefused: connection?.close("the session is over")
         case .sessionEnded:
-            // Close the connection first. The results of pending requests are delivered after that.
+            // Close the connection first, so that it delivers the results of pending requests.
             connection?.close("the session is over")
             connectionEnded()
         case .closed: connectionEnded()
@@ -246,7 +248,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         if state != .stopped { retry() }
     }
 
-    /// Passes a request of the head unit to its handler. Without a handler, answers UNSUPPORTED_REQUEST.
+    /// Passes a request of the head unit to its handler. If there is no handler, answers UNSUPPORTED_REQUEST.
     private func asked(_ incoming: Incoming) {
         guard let connection else { return }
         let isTaken = Cause.$current.withValue([incoming.cause]) { requests.deliver(incoming, of: connection) }
@@ -264,8 +266,8 @@ extension SDLLifecycleManager: ConnectionReceiver {
         }
     }
 
-    /// Handles a new HMI status. Only the status of the main window matters. It is processed after the managers have
-    /// started, so that the app can send requests in response. FND-T20
+    /// Processes a new HMI status. Ignores the status of other windows than the main window. The listener is notified
+    /// only after the managers have started, so that the app can send requests in response. FND-T20
     private func receive(_ new: SDLOnHMIStatus) {
         guard (new.windowID ?? 0) == 0 else { return }
         let old = status

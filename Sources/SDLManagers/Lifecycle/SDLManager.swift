@@ -1,14 +1,15 @@
 public import SDLRPC
 import SDLSupport
 
-/// Sends any request and receives any notification, for functions that the high-level interface does not cover.
+/// Sends requests and receives notifications of any type. Use this class for functions that the high-level interface
+/// does not cover.
 @MainActor
 public final class SDLManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<Int, Listening> = [:]
     private var tokens = IDCounter()
 
-    /// An object that exists as long as a subscription. When it is released, the subscription ends.
+    /// An object that exists as long as a subscription. Releasing the object ends the subscription.
     private final class Listening {}
 
     package init(lifecycle: SDLLifecycleManager) {
@@ -17,13 +18,13 @@ public final class SDLManager {
 
     /// The head unit's registration response; nil while the app is not registered.
     public var registerResponse: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// The HMI level of the app's main window; nil until the head unit has reported it.
+    /// The HMI level of the app's main window; nil until the head unit has reported the level.
     public var hmiLevel: SDLHMILevel? { lifecycle.status?.hmiLevel }
-    /// The app's current language on this head unit.
+    /// The language in which the app is registered.
     public var language: SDLLanguage { lifecycle.language }
 
-    /// Sends a request. The handler is called exactly once, and never before this method returns. Before
-    /// `appDidConnect`, no request is sent.
+    /// Sends a request. The handler is called exactly once, and never before this method returns. If the app is not
+    /// registered, the request is not sent and the handler receives `SDLManagerError.notReady`.
     public func send<Request: SDLRPCRequest>(
         _ request: Request,
         withResponseHandler handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void = {
@@ -33,7 +34,8 @@ public final class SDLManager {
         lifecycle.ask(request, then: handler)
     }
 
-    /// Calls the handler for each notification of a type, until `unsubscribe(_:)` is called with the returned token.
+    /// Calls the handler for each notification of type `type`. To end the calls, pass the returned token to
+    /// `unsubscribe(_:)`.
     public func subscribe<Notification: SDLRPCNotification>(
         to type: Notification.Type, withHandler handler: @escaping @MainActor (Notification) -> Void
     ) -> Int {
@@ -43,12 +45,13 @@ public final class SDLManager {
         return token
     }
 
-    /// Answers requests of one type that the head unit forwards to the app, until `unsubscribe(_:)` is called with the
-    /// returned token. For example, an app service lists such requests in its `handledRPCs`. If there are several
-    /// handlers, only the newest is called. Without a handler, the library answers UNSUPPORTED_REQUEST.
+    /// Answers requests of type `type` that the head unit forwards to the app. To remove the handler, pass the returned
+    /// token to `unsubscribe(_:)`. An app service, for example, lists such requests in its `handledRPCs`. If there are
+    /// several handlers for a type, only the newest handler is called. Without a handler, the library answers
+    /// UNSUPPORTED_REQUEST.
     ///
-    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released without a call,
-    ///   GENERIC_ERROR is sent.
+    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released without a call, the
+    ///   library sends GENERIC_ERROR.
     public func answer<Request: SDLRPCRequest>(
         _ type: Request.Type,
         withHandler handler:
@@ -60,8 +63,8 @@ public final class SDLManager {
         return token
     }
 
-    /// Ends a subscription or removes a handler. `token` is the value that `subscribe(to:withHandler:)` or
-    /// `answer(_:withHandler:)` returned.
+    /// Ends a subscription or removes a request handler. `token` is the value that `subscribe(to:withHandler:)` or
+    /// `answer(_:withHandler:)` has returned.
     public func unsubscribe(_ token: Int) {
         handlers[token] = nil
     }
@@ -75,10 +78,10 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(SDLResult, info: String?)
     /// The request was not sent, or no answer arrived.
     case noAnswer(String)
-    /// A newer request has replaced this one before it was sent.
+    /// The request was not sent, because a newer request has replaced the request.
     case superseded
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .notReady: "The app is not ready: wait for appDidConnect."

@@ -1,13 +1,13 @@
 import JSON
 import SDLRPC
 
-/// A request whose texts are corrected so that a head unit accepts them. Line breaks become spaces, and texts that are
-/// too long are cut. A value that cannot be corrected, such as an empty required text, does not change.
+/// A request whose texts were corrected so that a head unit accepts them. Line breaks become spaces, and texts that are
+/// too long are cut. A value that cannot be corrected, such as an empty required text, stays unchanged.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []
 
-    /// The maximum number of corrections in one request. No message has more texts.
+    /// The maximum number of corrections in one request. No request has more texts.
     private static var changeLimit: Int { 1_000 }
 
     init(_ request: Request) {
@@ -17,9 +17,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
 
     private var invalidText: JSONPath? { (request as? any TextChecked)?.invalidText }
 
-    /// Makes one correction.
-    ///
-    /// - Returns: false if there is nothing to correct.
+    /// Makes one correction. Returns false if no correction is needed or possible.
     private mutating func correctNext() -> Bool {
         if let bad = invalidText { return correctText(bad) }
         for violation in request.validate() {
@@ -32,8 +30,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return false
     }
 
-    /// Puts a text on one line. A text without visible characters becomes empty, or is removed if the member is
-    /// optional. An image without a name is removed.
+    /// Puts a text on one line. A text without visible characters becomes empty; if an empty text is not allowed, its
+    /// member is removed. An image without a name is removed. Returns whether the request was changed.
     private mutating func correctText(_ path: JSONPath) -> Bool {
         if path.steps.last == .key("value") { return leaveOut(JSONPath(Array(path.steps.dropLast()))) }
         var line = ""
@@ -60,7 +58,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return true
     }
 
-    /// Returns the text on one line. Tabs, line breaks and the sequences `\n` and `\t` in a row become one space.
+    /// Returns the text on one line. A sequence of tabs, line breaks, spaces, `\n` and `\t` becomes one space.
     private static func line(_ text: String) -> String {
         var line = ""
         var isBlank = true
@@ -80,9 +78,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return line
     }
 
-    /// Returns the request with another value at a path.
-    ///
-    /// - Parameter body: returns the new value; nil removes the member.
+    /// Returns the request with another value at `path`, or nil if the result is not a valid request. `body` receives
+    /// the old text and returns the new value; nil removes the member.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
         guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
         return (try? Request.reading(changed.json()))?.value
@@ -95,7 +92,7 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member. Returns nil if the member does not exist or cannot be changed.
+    /// Returns the value with a changed member at the path `steps`; nil without such a member or if `body` fails.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()

@@ -1,15 +1,15 @@
 import SDLConnection
 package import SDLRPC
 
-/// How an app reacts when the head unit has unregistered it.
+/// The reaction of an app to its unregistration by the head unit.
 package enum Unregistration: Hashable, Sendable {
-    /// The app registers again at once.
+    /// The app registers again immediately.
     case again
     /// The app connects again after a delay that grows with each attempt.
     case later
-    /// The app connects again as with `later`, but the first delay is long, because the app has sent too many requests.
+    /// The app connects again after a delay. The first delay is long, because the app has sent too many requests.
     case rarely
-    /// The app does not connect until it calls `connect`, because the head unit would refuse it again.
+    /// The app does not connect again until it calls `connect`, because the head unit would refuse the app.
     case never
 
     package init(_ reason: SDLAppInterfaceUnregisteredReason) {
@@ -18,15 +18,15 @@ package enum Unregistration: Hashable, Sendable {
         case .requestWhileInNoneHmiLevel, .tooManyRequests, .resourceConstraint, .driverDistractionViolation:
             self = .rarely
         case .appUnauthorized, .protocolViolation, .unsupportedHmiResource: self = .never
-        // The ignition is off, the phone is disconnected, the head unit restarts, or the reason is unknown to this
-        // library.
+        // For example, the ignition is off, the phone is disconnected, or the head unit restarts. The reason may also
+        // be unknown to this library.
         default: self = .later
         }
     }
 }
 
 extension SDLLifecycleManager {
-    /// Handles that the head unit has unregistered the app. The connection may be open or closed.
+    /// Processes the app's unregistration by the head unit. The connection may already be closed.
     func unregistered(_ reason: SDLAppInterfaceUnregisteredReason) {
         unregistered = reason
         leave("the head unit has unregistered the app: \(reason)")

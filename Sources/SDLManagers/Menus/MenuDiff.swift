@@ -1,9 +1,9 @@
-/// An entry of the menu on the head unit.
+/// One line of the menu that is on the head unit.
 @MainActor
 final class MenuEntry {
     var cell: SDLMenuCell
     let id: Int
-    /// The title on the head unit. It ends with a number if another entry has the same title.
+    /// The title on the head unit. If another entry has the same title, a number is appended.
     let title: String
     var entries: [MenuEntry] = []
 
@@ -14,14 +14,14 @@ final class MenuEntry {
     }
 }
 
-/// The difference between two menus: the lines of one level to delete and to add. As many lines as possible are kept.
+/// The difference between two menus of one level: the lines to delete and to add. Keeps as many lines as possible.
 @MainActor
 struct MenuDiff {
-    /// For each line of the new menu, the entry that is kept; nil for a line that must be added.
+    /// The entry that each line of the new menu reuses, in menu order; nil for a line that must be added.
     let kept: [MenuEntry?]
     let deleted: [MenuEntry]
 
-    /// Compares two menus. Keeps the longest sequence of lines that is in both menus in the same order.
+    /// Compares two menus. Keeps the longest sequence of lines that both menus contain in the same order.
     init(from entries: [MenuEntry], to cells: [SDLMenuCell]) {
         let changes = cells.difference(from: entries.map(\.cell)) { $0.looks(like: $1) }
         var kept: [MenuEntry?] = entries
@@ -37,7 +37,7 @@ struct MenuDiff {
         }
     }
 
-    /// Replaces all lines, for head units that do not support small changes of a menu well.
+    /// Deletes all old lines and adds all new lines, for head units that process small changes incorrectly.
     init(replacing entries: [MenuEntry], with cells: [SDLMenuCell]) {
         kept = cells.map { _ in nil }
         deleted = entries

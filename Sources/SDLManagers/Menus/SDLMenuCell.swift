@@ -1,9 +1,9 @@
 public import SDLRPC
 
-/// One line of the app's menu: a command, or a submenu.
+/// One line of the app's menu. A line is either a command or a submenu.
 @MainActor
 public struct SDLMenuCell {
-    /// The line's text.
+    /// The first line of text.
     public let title: String
     /// The second line of text, on displays that show two lines for each menu entry.
     public let secondaryText: String?
@@ -13,7 +13,7 @@ public struct SDLMenuCell {
     public let icon: SDLArtwork?
     /// A second image after the title, on displays that show two images for each menu entry.
     public let secondaryArtwork: SDLArtwork?
-    /// The voice commands that select the line; nil for a submenu.
+    /// The voice commands that select the line; nil for a line without voice commands, such as a submenu.
     public let voiceCommands: [String]?
     /// Called when the driver selects the command; nil for a submenu.
     public let handler: (@MainActor (SDLTriggerSource) -> Void)?
@@ -39,7 +39,7 @@ public struct SDLMenuCell {
         subCells = nil
     }
 
-    /// Creates a submenu that contains the lines `subCells`.
+    /// Creates a submenu. `subCells` are the lines of the submenu.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, submenuLayout: SDLMenuLayout? = nil, subCells: [SDLMenuCell]
@@ -55,7 +55,7 @@ public struct SDLMenuCell {
         self.subCells = subCells
     }
 
-    /// Returns whether both lines look the same on the head unit. Handlers and the lines of submenus are not compared.
+    /// Returns whether both lines look equal on the head unit. Handlers and the lines of submenus are not compared.
     func looks(like other: SDLMenuCell) -> Bool {
         title == other.title && secondaryText == other.secondaryText && tertiaryText == other.tertiaryText
             && icon?.name == other.icon?.name && secondaryArtwork?.name == other.secondaryArtwork?.name
@@ -73,7 +73,7 @@ public struct SDLMenuConfiguration: Hashable, Sendable {
     /// The layout of submenus whose `submenuLayout` is nil.
     public var defaultSubmenuLayout: SDLMenuLayout
 
-    /// Creates a configuration; both layouts are lists by default.
+    /// Creates a configuration. By default, both layouts are lists.
     public init(mainMenuLayout: SDLMenuLayout = .list, defaultSubmenuLayout: SDLMenuLayout = .list) {
         self.mainMenuLayout = mainMenuLayout
         self.defaultSubmenuLayout = defaultSubmenuLayout

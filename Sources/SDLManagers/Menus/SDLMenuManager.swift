@@ -1,11 +1,11 @@
 import SDLRPC
 import SDLSupport
 
-/// Keeps the app's menu on the head unit up to date. Lines that have not changed are not sent again. If the menu
-/// changes several times, only the newest one is sent.
+/// Keeps the app's menu on the head unit up to date. Unchanged lines are not sent again. If the app changes the menu
+/// several times before an update, only the newest menu is sent.
 ///
-/// Updates wait until the driver has started the app. They also wait while the menu is open, so that its lines do not
-/// move.
+/// Updates wait until the driver has started the app. Updates also wait while the driver has the menu open, so that the
+/// lines do not move.
 @MainActor
 package final class SDLMenuManager {
     private let lifecycle: SDLLifecycleManager
@@ -15,14 +15,14 @@ package final class SDLMenuManager {
     private var isPlanned = false
     private var numbers = IDAllocator(1...1_000_000_000)
     private var layoutSent: SDLMenuLayout?
-    /// The menu on the head unit.
+    /// The lines of the menu that is on the head unit.
     private var entries: [MenuEntry] = []
-    /// The entries that the driver can select. An entry is added when its request is sent, because the driver may
-    /// select it before the answer is processed.
+    /// The entries that the driver can select, by id. An entry is added when its request is sent, because the driver
+    /// may select the entry before the answer arrives.
     private var choosable: [Int: MenuEntry] = [:]
     package var changed: () -> Void = {}
 
-    /// The menu that the app has set.
+    /// The menu that the app has set. The menu on the head unit may be older.
     package private(set) var cells: [SDLMenuCell] = []
     package private(set) var configuration: SDLMenuConfiguration?
 
@@ -56,7 +56,8 @@ package final class SDLMenuManager {
         plan()
     }
 
-    /// Opens the menu or a submenu. Returns false if the head unit does not support this or the submenu does not exist.
+    /// Opens the submenu `cell`, or the main menu if `cell` is nil. Returns false if the head unit is older than
+    /// version 6 or the submenu is not on the head unit.
     package func open(_ cell: SDLMenuCell?) -> Bool {
         guard isNew(lifecycle.rpcVersion) else {
             lifecycle.diagnose(.tooOld("openMenu"))
@@ -99,7 +100,8 @@ package final class SDLMenuManager {
 
     // MARK: Updating
 
-    /// Queues an update, unless one is already queued. The update uses the menu that is set when the update begins.
+    /// Adds an update to the queue, unless an update is already waiting. The update uses the menu that is set when the
+    /// update begins.
     private func plan() {
         guard !isPlanned else { return }
         isPlanned = true
@@ -207,8 +209,8 @@ package final class SDLMenuManager {
         text?.isEmpty == false && capabilities.hasText(field) ? text : nil
     }
 
-    /// Returns the image of a line as a parameter. If its upload has failed, returns nil, because a line without an
-    /// icon is better than no line.
+    /// Returns the image of a line as a request parameter. Returns nil if the display does not support the image or its
+    /// upload has failed, because a line without an icon is better than no line.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
         guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
         return artwork.image

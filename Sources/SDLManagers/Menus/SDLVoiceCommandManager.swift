@@ -1,23 +1,23 @@
 import SDLConnection
 import SDLRPC
 
-/// A command that the driver can speak at any time while the app is in use.
+/// A command that the driver can speak while the app is in use.
 @MainActor
 public struct SDLVoiceCommand {
-    /// The words or phrases of the command.
+    /// The words or phrases that trigger the command.
     public let voiceCommands: [String]
     /// Called when the driver speaks one of the phrases.
     public let handler: (@MainActor () -> Void)?
 
-    /// Creates a voice command. Blank phrases are left out.
+    /// Creates a voice command. Phrases without visible characters are left out.
     public init(voiceCommands: [String], handler: (@MainActor () -> Void)?) {
         self.voiceCommands = voiceCommands.filter { $0.contains { !$0.isWhitespace } }
         self.handler = handler
     }
 }
 
-/// Keeps the app's voice commands on the head unit up to date. A command that has not changed keeps its id and gets its
-/// new handler.
+/// Keeps the app's voice commands on the head unit up to date. A command whose phrases are unchanged keeps its id, and
+/// only its handler is replaced.
 @MainActor
 package final class SDLVoiceCommandManager {
     private struct Entry {
@@ -28,13 +28,13 @@ package final class SDLVoiceCommandManager {
     private let lifecycle: SDLLifecycleManager
     private let queue: SerialQueue
     private var entries: [Entry] = []
-    /// The commands whose requests were sent. The driver may speak them before the answers are processed.
+    /// The commands whose requests are not answered yet. The driver may speak such a command before the answer arrives.
     private var adding: [Entry] = []
     private var numbers = IDAllocator(firstID...2_000_000_000)
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// The first id of voice commands. It is far above the ids of menu lines, so that no id is used twice.
+    /// The first id of voice commands. It is far above the ids of menu lines, so that no menu line gets the same id.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {

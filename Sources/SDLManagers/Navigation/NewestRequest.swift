@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Sends at most one request of a type at a time. While one request is in flight, only the newest further request
-/// waits. The others fail with `SDLManagerError.superseded`.
+/// Sends requests of one type one after another. While a request is in flight, only the newest further request waits.
+/// Older waiting requests fail with `SDLManagerError.superseded`.
 @MainActor
 final class NewestRequest<Request: SDLRPCRequest> {
     typealias Handler = @MainActor (Request.Response?, (any Error)?) -> Void
@@ -10,7 +10,7 @@ final class NewestRequest<Request: SDLRPCRequest> {
     private let mark: () -> Void
     private var waiting: (request: Request, handler: Handler)?
     private var isInFlight = false
-    /// A counter that identifies the current connection. Answers that belong to an earlier connection are ignored.
+    /// A counter that identifies the current connection. Answers to requests of an earlier connection are ignored.
     private var connections = IDCounter()
 
     init(_ lifecycle: SDLLifecycleManager, mark: @escaping () -> Void) {
@@ -44,7 +44,7 @@ final class NewestRequest<Request: SDLRPCRequest> {
         if waiting != nil { mark() }
     }
 
-    /// Ends the waiting request, because the connection is lost.
+    /// Ends the waiting request with an error. Called when the connection is lost.
     func reset() {
         _ = connections.next()
         isInFlight = false

@@ -2,15 +2,15 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with the waypoints of the car's route in travel order, or with an error. The list is empty if there is no
-/// route. Exactly one argument is not nil.
+/// Called with the waypoints of the car's route in travel order, or with an error. Without a route, the list is empty.
+/// Exactly one of the two arguments is nil.
 public typealias SDLWayPointsHandler =
     @MainActor (_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) -> Void
 
-/// Sends destinations to the car's navigation, observes its route, and shows the turns of a navigation app.
+/// Sends destinations to the car's navigation system, observes its route, and shows the turns of a navigation app.
 @MainActor
 public final class SDLNavigationManager {
-    /// Called with the result of a request; nil means success.
+    /// Called when a request has ended. `error` is nil after a success.
     public typealias CompletionHandler = @MainActor (_ error: (any Error)?) -> Void
 
     private let lifecycle: SDLLifecycleManager
@@ -19,7 +19,7 @@ public final class SDLNavigationManager {
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
     private var tokens = IDCounter()
     package private(set) var isSubscribed = false
-    /// Whether the head unit has refused the subscription. It is requested again if another listener subscribes.
+    /// Whether the head unit has refused the subscription. The library subscribes again when a listener is added.
     private var isRefused = false
     private var isKnown = false
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
@@ -27,7 +27,7 @@ public final class SDLNavigationManager {
     private lazy var turnList = NewestRequest<SDLUpdateTurnList>(lifecycle) { [weak self] in self?.mark() }
     package var changed: () -> Void = {}
 
-    /// The latest route of the car; empty while the app has no listener.
+    /// The waypoints of the car's current route. The list is empty without a route, and while the app has no listener.
     public private(set) var wayPoints: [SDLLocationDetails] = []
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
@@ -36,7 +36,7 @@ public final class SDLNavigationManager {
         self.queue = queue
         lifecycle.notifications.observe(SDLOnWayPointChange.self, owner: self) { [weak self] in self?.take($0.wayPoints)
         }
-        // An app may not subscribe before the driver has opened it.
+        // The app may not subscribe before the driver has opened the app.
         _ = permissions.subscribe(toRPCNames: [SDLSubscribeWayPoints.name], groupType: .allAllowed) { [weak self] _ in
             self?.mark()
         }
@@ -44,10 +44,10 @@ public final class SDLNavigationManager {
 
     // MARK: The car's navigation
 
-    /// Sends a destination to the car's navigation. The head unit may first ask the driver, and the result waits for
-    /// the driver's decision.
+    /// Sends a destination to the car's navigation system. The head unit may ask the driver first. The handler is then
+    /// called after the driver's decision.
     ///
-    /// While one request is in flight, only the newest further request waits. Older waiting requests fail with
+    /// While a request is in flight, only the newest further request waits. Older waiting requests fail with
     /// `SDLManagerError.superseded`.
     public func sendLocation(
         _ location: SDLSendLocation, completionHandler handler: @escaping CompletionHandler = { _ in }
@@ -64,10 +64,11 @@ public final class SDLNavigationManager {
         }
     }
 
-    /// Calls the handler with the car's route now and after each change, until `unsubscribeFromWayPoints(_:)` is called
-    /// with the returned token.
+    /// Calls the handler with the car's route now and after each change. To end the calls, pass the returned token to
+    /// `unsubscribeFromWayPoints(_:)`.
     ///
-    /// The library sends one subscription request, as soon as the app may send it, and again after a reconnection.
+    /// The library sends one subscription request, even if there are several handlers. The library waits until the app
+    /// may send this request, and sends it again after a reconnection.
     public func subscribeToWayPoints(withHandler handler: @escaping SDLWayPointsHandler) -> Int {
         let token = tokens.next()
         observers[token] = handler
@@ -82,8 +83,7 @@ public final class SDLNavigationManager {
         return token
     }
 
-    /// Ends a subscription to the route. When there are no listeners left, the subscription at the head unit is ended
-    /// too.
+    /// Ends a subscription to the route. After the last listener is removed, the library unsubscribes from it.
     public func unsubscribeFromWayPoints(_ token: Int) {
         observers[token] = nil
         mark()
@@ -91,21 +91,21 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of a navigation app. If an earlier call still waits, this call replaces it.
+    /// Shows the next turn of a navigation app on the display. Replaces an earlier, waiting request of this method.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turn.send(next) { _, error in handler(error) }
     }
 
-    /// Shows the list of all further turns. If an earlier call still waits, this call replaces it.
+    /// Shows the list of all further turns on the display. Replaces an earlier request of this method that still waits.
     public func showTurnList(
         _ list: SDLUpdateTurnList, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turnList.send(list) { _, error in handler(error) }
     }
 
-    /// Announces a turn, by speech and on the display.
+    /// Announces a turn by speech and on the display.
     public func alertManeuver(
         _ maneuver: SDLAlertManeuver, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
@@ -160,8 +160,8 @@ extension SDLNavigationManager: Flushable {
         }
     }
 
-    /// Handles the answer to a subscription. An existing subscription counts as a success. The current route is
-    /// requested separately, because notifications report only changes.
+    /// Processes the answer to a subscription request. The answer IGNORED counts as a success, because a subscription
+    /// exists. After a success, requests the current route, because notifications report only changes.
     private func answered(_ result: Result<SDLSubscribeWayPointsResponse, RequestFailure>) {
         guard isSubscribed else { return }
         let error: SDLManagerError

@@ -1,28 +1,28 @@
 import SDLRPC
 import SDLSupport
 
-/// Whether the app may use all, some or none of the functions of a group.
+/// Says whether the app may use all, some or no functions of a group.
 public enum SDLPermissionGroupStatus: String, Sendable {
-    /// The app may use all of the functions.
+    /// The app may use all functions of the group.
     case allowed = "Allowed"
-    /// The app may use none of the functions.
+    /// The app may use no function of the group.
     case disallowed = "Disallowed"
-    /// The app may use some of the functions.
+    /// The app may use some functions of the group, but not all.
     case mixed = "Mixed"
     /// The head unit has not reported the app's HMI level yet.
     case unknown = "Unknown"
 }
 
-/// When the handler of a permission subscription is called.
+/// Determines when the handler of a permission subscription is called.
 public enum SDLPermissionGroupType: Sendable {
-    /// The handler is called once after `subscribe` and after each change.
+    /// The handler is called once after `subscribe`, and after each change of the group's status.
     case any
-    /// The handler is called when all functions of the group become allowed, and when this is no longer true. If all
-    /// are already allowed, the handler is also called once after `subscribe`.
+    /// The handler is called when all functions of the group become allowed, and when a function is no longer allowed.
+    /// If all functions are already allowed, the handler is also called once after `subscribe`.
     case allAllowed
 }
 
-/// The functions that the app may currently use. They depend on the head unit's policy and on the app's HMI level.
+/// Reports which functions the app may use now, depending on the head unit's policy and the app's HMI level.
 @MainActor
 public final class SDLPermissionManager {
     private struct Observer {
@@ -52,32 +52,32 @@ public final class SDLPermissionManager {
         reconsider()
     }
 
-    /// Returns whether the app may use a function now. A function that the head unit does not list is not allowed.
+    /// Returns whether the app may use the function `name` now. False for a function that the head unit does not list.
     public func isRPCNameAllowed(_ name: String) -> Bool {
         guard let level = lifecycle.status?.hmiLevel, let item = items[name] else { return false }
         return item.hmiPermissions.allowed.contains(level) && !item.hmiPermissions.userDisallowed.contains(level)
     }
 
-    /// Returns whether the app may use a parameter of a function now.
+    /// Returns whether the app may now use the parameter `parameter` of the function `name`.
     public func isPermissionParameterAllowed(_ name: String, parameter: String) -> Bool {
         guard isRPCNameAllowed(name), let permissions = items[name]?.parameterPermissions else { return false }
         return permissions.allowed.contains(parameter) && !permissions.userDisallowed.contains(parameter)
     }
 
-    /// Returns whether the app may use all, some or none of these functions now.
+    /// Returns whether the app may now use all, some or no functions of the group `names`.
     public func groupStatus(ofRPCNames names: [String]) -> SDLPermissionGroupStatus {
         guard lifecycle.status != nil else { return .unknown }
         let allowed = names.filter(isRPCNameAllowed).count
         return allowed == names.count ? .allowed : (allowed == 0 ? .disallowed : .mixed)
     }
 
-    /// Returns for each function whether the app may use the function now.
+    /// Returns, for each function name, whether the app may use this function now.
     public func statuses(ofRPCNames names: [String]) -> [String: Bool] {
         Dictionary(names.map { ($0, isRPCNameAllowed($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Calls the handler when the status of a group changes, until `removeObserver(_:)` is called with the returned
-    /// token.
+    /// Calls the handler when the status of the group `names` changes. To end the calls, pass the returned token to
+    /// `removeObserver(_:)`.
     public func subscribe(
         toRPCNames names: [String], groupType: SDLPermissionGroupType,
         withHandler handler: @escaping @MainActor (SDLPermissionGroupStatus) -> Void

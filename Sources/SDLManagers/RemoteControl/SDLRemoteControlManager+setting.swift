@@ -3,24 +3,24 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// The values that the app wants to set in a module, and the handlers that wait for the result.
+/// The values that the app wants to set in one module, and the handlers that wait for the result.
 @MainActor
 final class DesiredModuleState {
-    /// The values to send when the request in flight is answered; nil for none.
+    /// The values that are sent when the request in flight is answered; nil if no further values were set.
     var values: JSONValue?
     var handlers: [SDLModuleDataHandler] = []
     var isInFlight = false
 }
 
-// The methods that set and use modules.
+// Methods that set and use modules.
 extension SDLRemoteControlManager {
     /// Sets values of a module. Properties that are nil do not change. The handler receives the values that the head
     /// unit has set, or an error.
     ///
-    /// Values that are set without an `await` in between are sent in one request, with the newest value of each
-    /// property. While a request is in flight, further values wait for its answer. Nothing is sent if the module is
+    /// Several calls without an `await` between them result in one request with the newest value of each property.
+    /// Values that are set during a request are sent after its answer. The library sends no request if the module is
     /// already allocated to the app and has these values. The head unit may ask the driver whether the app may use the
-    /// module; the result waits for the driver's decision.
+    /// module. The handler is then called after the driver's decision.
     public func set(
         _ data: SDLModuleData, completionHandler handler: @escaping SDLModuleDataHandler = { _, _ in }
     ) {
@@ -35,8 +35,8 @@ extension SDLRemoteControlManager {
         queue.mark(self)
     }
 
-    /// Asks whether the app may use modules of one type. The head unit may ask the driver. The elements of `allowed`
-    /// are in the order of `ids`.
+    /// Asks the head unit whether the app may use the modules `ids` of type `type`. The head unit may ask the driver.
+    /// The elements of `allowed` are in the order of `ids`.
     public func getConsent(
         forModules ids: [String], ofType type: SDLModuleType,
         completionHandler handler: @escaping @MainActor (_ allowed: [Bool]?, _ error: (any Error)?) -> Void
@@ -46,7 +46,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Presses a button of the climate control or the radio on behalf of the driver.
+    /// Presses a button of the climate control or the radio, as if the driver pressed it.
     public func press(
         _ button: SDLButtonName, ofModule type: SDLModuleType, id: String? = nil, mode: SDLButtonPressMode = .short,
         completionHandler handler: @escaping @MainActor (_ error: (any Error)?) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Returns the data of a module if it is allocated to the app and already has these values; otherwise nil.
+    /// Returns the data of a module if the module is allocated to the app and already has `values`; otherwise nil.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
         // A request to store or restore a seat position is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),
@@ -100,7 +100,7 @@ extension SDLRemoteControlManager {
         if state.values == nil { desired[name] = nil } else { queue.mark(self) }
     }
 
-    /// Ends all waiting requests, because the connection is lost.
+    /// Ends all waiting calls of `set` with an error. Called when the connection is lost.
     func cancelDesiredStates() {
         let handlers = desired.values.flatMap { $0.handlers.takeAll() }
         desired = [:]

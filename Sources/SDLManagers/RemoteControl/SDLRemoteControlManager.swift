@@ -3,16 +3,16 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with the data of a module of the car, or with an error. Exactly one argument is not nil.
+/// Called with the data of a module of the car, or with an error. Exactly one of the two arguments is nil.
 public typealias SDLModuleDataHandler = @MainActor (_ data: SDLModuleData?, _ error: (any Error)?) -> Void
 
-/// Called with the modules that are allocated to the app, and the modules that are free.
+/// Called with the modules that are allocated to the app and the modules that are free.
 public typealias SDLRemoteControlStatusHandler = @MainActor (_ status: SDLOnRCStatus) -> Void
 
 /// Observes and sets the car's modules: climate, radio, seats, audio, lights and display settings.
 ///
-/// This manager is for apps of type REMOTE_CONTROL. A module is identified by its type and its id. Without an id, the
-/// first module of the type is used.
+/// Only apps of type REMOTE_CONTROL can use this manager. A module is identified by its type and its id. Without an id,
+/// methods use the first module of the type.
 @MainActor
 public final class SDLRemoteControlManager {
     let lifecycle: SDLLifecycleManager
@@ -20,20 +20,21 @@ public final class SDLRemoteControlManager {
     private let permissions: SDLPermissionManager
     private var observers: OrderedMap<Int, Observer> = [:]
     private var statusHandlers: OrderedMap<Int, SDLRemoteControlStatusHandler> = [:]
-    /// The modules for which a subscription was requested from the head unit.
+    /// The modules that were requested from the head unit and that the head unit has not refused.
     private var subscribed: [ModuleName] = []
-    /// The modules that the head unit refused. They are requested again if another listener subscribes.
+    /// The modules whose subscription the head unit has refused. The library requests such a module again only if a new
+    /// listener is added.
     private var refused: Set<ModuleName> = []
-    /// The current data of the subscribed modules. The name in the key includes the id.
+    /// The current data of the subscribed modules. The module name in each key includes the id.
     private var known: OrderedMap<ModuleName, JSONValue> = [:]
-    /// The name of the first module of each type, including the id.
+    /// The full name of each type's first module. The key is the module name without an id; the value includes the id.
     private var firsts: [ModuleName: ModuleName] = [:]
     private var tokens = IDCounter()
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
     package var changed: () -> Void = {}
 
-    /// The modules that are allocated to the app and those that are free, as the head unit last reported. Nil before
-    /// its first report.
+    /// The modules that are allocated to the app and the modules that are free, as the head unit last reported them.
+    /// Nil until the first report.
     public private(set) var status: SDLOnRCStatus?
 
     private struct Observer {
@@ -52,18 +53,18 @@ public final class SDLRemoteControlManager {
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] status in
             if status.windowID ?? 0 == 0, status.hmiLevel == SDLHMILevel.none { self?.dropSubscriptions() }
         }
-        // An app may not subscribe before the driver has opened it.
+        // The app may not subscribe before the driver has opened the app.
         _ = permissions.subscribe(toRPCNames: [SDLGetInteriorVehicleData.name], groupType: .allAllowed) {
             [weak self] _ in self?.mark()
         }
     }
 
-    /// Returns the latest data of a module; nil without a subscription.
+    /// Returns the latest data of a module; nil if the app is not subscribed to the module or the data has not arrived.
     public func data(ofModule type: SDLModuleType, id: String? = nil) -> SDLModuleData? {
         known[own(ModuleName(type, id))].flatMap(ModuleValues.data)
     }
 
-    /// Returns whether a module is allocated to the app, so that no other app can set it.
+    /// Returns whether a module is allocated to the app. No other app can then set values of the module.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
         // The id of a type's first module is unknown until the head unit has reported it.
@@ -72,8 +73,8 @@ public final class SDLRemoteControlManager {
         }
     }
 
-    /// Calls the handler with a module's data now and after each change, until `unsubscribe(_:)` is called with the
-    /// returned token.
+    /// Calls the handler with a module's data now and after each change. To end the calls, pass the returned token to
+    /// `unsubscribe(_:)`.
     ///
     /// The library sends one subscription request per module, as soon as the app may send it, and again after a
     /// reconnection.
@@ -95,8 +96,8 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Calls the handler when the set of the app's modules changes, until `unsubscribe(_:)` is called with the returned
-    /// token.
+    /// Calls the handler with the allocated and free modules now and after each change. To end the calls, pass the
+    /// returned token to `unsubscribe(_:)`.
     public func subscribeToStatus(withHandler handler: @escaping SDLRemoteControlStatusHandler) -> Int {
         let token = tokens.next()
         statusHandlers[token] = handler
@@ -109,7 +110,7 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Ends a subscription. When a module has no listeners left, its subscription at the head unit is ended too.
+    /// Ends a subscription. After the last listener of a module is removed, the library unsubscribes from the module.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         statusHandlers[token] = nil
@@ -135,8 +136,8 @@ public final class SDLRemoteControlManager {
 
     func own(_ name: ModuleName) -> ModuleName { firsts[name] ?? name }
 
-    /// Forgets all subscriptions. The head unit ends them when the app is closed and when the driver switches remote
-    /// control off. They are requested again as soon as the app may do so.
+    /// Clears the list of subscriptions, because the head unit has ended them. The reason is that the app was closed or
+    /// the driver has switched remote control off. The library subscribes again as soon as the app may subscribe.
     private func dropSubscriptions() {
         subscribed = []
         refused = []
@@ -153,7 +154,7 @@ public final class SDLRemoteControlManager {
         for token in statusHandlers.keys { statusHandlers[token]?(status) }
     }
 
-    /// Merges new data of a module into its earlier data, and passes the result to the listeners.
+    /// Merges new data of a module into the earlier data, and passes the result to the listeners of the module.
     private func take(_ data: SDLModuleData, as name: ModuleName) {
         let values = ModuleValues.merged(known[name], with: ModuleValues.values(of: data))
         known[name] = values

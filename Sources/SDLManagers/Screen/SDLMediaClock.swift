@@ -1,20 +1,20 @@
 package import SDLRPC
 
-/// The media clock of media templates.
+/// The clock that media templates show.
 ///
-/// Any change except of `isRunning` restarts the head unit's clock at `startTime`, even if only the end time changes,
-/// because the head unit does not report its current position.
+/// If any property except `isRunning` changes, the head unit's clock starts again at `startTime`. The reason is that
+/// the head unit does not report the current position of its clock.
 public struct SDLMediaClock: Hashable, Sendable {
     /// The start time in seconds.
     public var startTime: Double
-    /// The end time in seconds; nil if it is unknown.
+    /// The end time in seconds; nil if the end time is unknown.
     public var endTime: Double?
     /// Whether the clock counts down. If false, the clock counts up.
     public var countsDown: Bool
     /// Whether the clock is running. If false, the clock is paused.
     public var isRunning: Bool
 
-    /// Creates a clock; times are in seconds.
+    /// Creates a clock. All times are in seconds.
     public init(startTime: Double = 0, endTime: Double? = nil, countsDown: Bool = false, isRunning: Bool = true) {
         self.startTime = startTime
         self.endTime = endTime
@@ -22,7 +22,7 @@ public struct SDLMediaClock: Hashable, Sendable {
         self.isRunning = isRunning
     }
 
-    /// Returns the requests that turn the shown clock into the desired clock: none, one or two.
+    /// Returns the requests that change the clock `shown` into the clock `wanted`: no request, one request or two.
     package static func requests(from shown: SDLMediaClock?, to wanted: SDLMediaClock?) -> [SDLSetMediaClockTimer] {
         guard shown != wanted else { return [] }
         guard let wanted else { return [SDLSetMediaClockTimer(updateMode: .clear)] }
@@ -42,19 +42,19 @@ public struct SDLMediaClock: Hashable, Sendable {
 }
 
 extension SDLStartTime {
-    /// Creates the time parameter of a request. The interface allows at most 59 hours, 59 minutes and 59 seconds.
+    /// Creates the time parameter of a request. The interface allows at most 59:59:59 (hours, minutes, seconds).
     fileprivate init(seconds: Double) {
         let whole = Self.whole(seconds)
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
     }
 
-    /// Returns whole seconds within the limits. NaN, which players report for live streams, becomes 0 because of the
-    /// argument order of `max`.
+    /// Returns whole seconds within the limits of the interface. NaN becomes 0 because of the argument order of `max`;
+    /// players report NaN for live streams.
     fileprivate static func whole(_ seconds: Double) -> Int { Int(min(max(0, seconds), 215_999)) }
 }
 
 extension SDLMediaClock {
-    /// Returns the diagnostic for a clock that every head unit would refuse; nil if the clock is valid.
+    /// Returns the diagnostic for a clock that every head unit would refuse; nil for a valid clock.
     fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
         guard isMedia else {
             return Diagnostic(
@@ -71,11 +71,11 @@ extension SDLMediaClock {
 }
 
 extension SDLScreenManager {
-    /// The media clock; nil for none. If a new clock equals the old one, nothing is sent. If every head unit would
-    /// refuse a clock, it is ignored and a diagnostic is reported.
+    /// The media clock that the app has set; nil for no clock. A clock that every head unit would refuse is ignored and
+    /// reported as a diagnostic. If a new clock equals the old clock, the library sends no request.
     ///
-    /// After a connection the clock is nil, unlike the menu and the screen. Playback continues while the app is
-    /// disconnected, and only the app knows its position.
+    /// After a reconnection the clock is nil, unlike the menu and the screen. Playback continues while the app is
+    /// disconnected, and only the app knows the playback position.
     public var mediaClock: SDLMediaClock? {
         get { wantedClock }
         set {
@@ -89,9 +89,9 @@ extension SDLScreenManager {
         }
     }
 
-    /// Sends requests that turn the shown clock into the desired clock. If the app sets several clocks without an
-    /// `await` in between, only the last is sent. If the head unit refuses a clock, the previous one remains until the
-    /// app sets another clock.
+    /// Sends the requests that change the shown clock into the desired clock. If the app sets several clocks without an
+    /// `await` between them, only the last clock is sent. If the head unit refuses a clock, the previous clock stays on
+    /// the display until the app sets another clock.
     func flushClock() {
         // An app that the driver has closed must not set the clock.
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }

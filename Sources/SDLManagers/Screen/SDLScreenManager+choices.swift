@@ -1,38 +1,39 @@
 public import SDLRPC
 import SDLSupport
 
-// The screen manager's methods for choices and keyboards, as the choice proposal defines them. CHS-01
+// The screen manager's methods for choices and keyboards. The SDL proposal for choices defines them. CHS-01
 extension SDLScreenManager {
-    /// The keyboard properties for presentations that have none of their own. CHS-15
+    /// The keyboard properties for presentations that have no properties of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {
         get { choices.keyboard.original }
         set { choices.setKeyboard(newValue) }
     }
 
-    /// The properties that two cells must have in common to be the same choice on the head unit. Ruling 33
+    /// The properties by which the library decides whether two cells are the same choice on the head unit. Ruling 33
     public var choiceReuseKey: SDLChoiceReuseKey {
         get { choices.loaded.reuseKey }
         set { choices.loaded.reuseKey = newValue }
     }
 
-    /// The cells that are loaded on the head unit one by one. The cells of groups are not included. CHS-16
+    /// The cells that were loaded on the head unit one by one. Cells of groups are not included. CHS-16
     public var preloadedChoices: Set<SDLChoiceCell> { Set(choices.loaded.cells.values.map(\.cell)) }
 
-    /// Loads up to a hundred cells on the head unit in advance, so that they can be presented without delay. CHS-17
+    /// Loads up to 100 cells on the head unit in advance, so that they can be presented without a delay. CHS-17
     public func preloadChoices(
         _ cells: [SDLChoiceCell], withCompletionHandler handler: SDLPreloadChoiceCompletionHandler? = nil
     ) {
         choices.preload(cells, handler)
     }
 
-    /// Loads a group on the head unit, now or after connecting, and again after each reconnection. CHS-18
+    /// Loads a group on the head unit. If no head unit is connected, loads the group after the next connection. Loads
+    /// the group again after each reconnection. CHS-18
     public func preloadChoiceGroup(
         _ group: SDLChoiceCellGroup, withCompletionHandler handler: SDLPreloadChoiceCompletionHandler? = nil
     ) {
         choices.preload(group, handler)
     }
 
-    /// Deletes cells from the head unit. Their images are deleted too, unless they are persistent. CHS-19
+    /// Deletes cells and their images from the head unit. Keeps persistent images and images that are in use. CHS-19
     public func deleteChoices(_ cells: [SDLChoiceCell]) {
         choices.delete(cells)
     }
@@ -42,26 +43,26 @@ extension SDLScreenManager {
         choices.deleteGroup(named: name)
     }
 
-    /// Lets the driver select a choice. The set's delegate receives the result. CHS-20
+    /// Lets the driver select a choice. The delegate of the choice set receives the result. CHS-20
     public func presentChoiceSet(_ choiceSet: SDLChoiceSet, mode: SDLInteractionMode) {
         present(choiceSet, mode, nil)
     }
 
-    /// Lets the driver select from a list that can be searched with a keyboard. CHS-21
+    /// Lets the driver select a choice from a list. The driver can search the list with a keyboard. CHS-21
     public func presentSearchableChoiceSet(
         _ choiceSet: SDLChoiceSet, mode: SDLInteractionMode, withKeyboardDelegate delegate: any SDLKeyboardDelegate
     ) {
         present(choiceSet, mode, delegate)
     }
 
-    /// Opens a keyboard and returns the id for `dismissKeyboard`. CHS-22
+    /// Opens a keyboard. Returns the id for `dismissKeyboard`. CHS-22
     @discardableResult
     public func presentKeyboard(withDelegate delegate: any SDLKeyboardDelegate) -> Int? {
         presentKeyboard(withInitialText: Self.noText, delegate: delegate)
     }
 
-    /// Opens a keyboard with an initial text of at most 500 characters. If the text is longer, opens no keyboard and
-    /// returns nil. CHS-28, ruling 36
+    /// Opens a keyboard with an initial text of at most 500 characters. Returns the id for `dismissKeyboard`. If the
+    /// text is longer, opens no keyboard and returns nil. CHS-28, ruling 36
     @discardableResult
     public func presentKeyboard(withInitialText text: String, delegate: any SDLKeyboardDelegate) -> Int? {
         var question = ChoiceQuestion(title: text.isEmpty ? Self.noText : text)
@@ -72,14 +73,14 @@ extension SDLScreenManager {
         return presentation.cancelID
     }
 
-    /// Closes a keyboard. The id is the one that `presentKeyboard` returned.
+    /// Closes a keyboard. `cancelID` is the value that `presentKeyboard` has returned.
     public func dismissKeyboard(withCancelID cancelID: Int) {
         if let presentation = choices.presentations.first(where: { $0.cancelID == cancelID }) {
             choices.cancel(presentation)
         }
     }
 
-    /// A text that looks empty. The interface does not accept a text that is empty or consists of spaces. Ruling 36
+    /// A text that looks empty. The interface accepts neither empty texts nor texts that consist of spaces. Ruling 36
     package static let noText = "\u{A0}"
 
     private func present(
@@ -100,7 +101,7 @@ extension SDLScreenManager {
         let token = set.began { [weak choices] in
             if let shown { choices?.cancel(shown) }
         }
-        // The closure keeps the set alive while it is presented.
+        // The closure keeps the choice set alive during the presentation.
         let presentation = ChoicePresentation(question) { end in
             set.ended(token)
             switch end {

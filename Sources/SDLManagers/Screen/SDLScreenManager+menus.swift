@@ -1,35 +1,36 @@
 public import SDLRPC
 
-// Menus, voice commands, hardware buttons and alerts.
+// The screen manager's methods for menus, voice commands, hardware buttons and alerts.
 extension SDLScreenManager {
-    /// The app's menu. If a new menu is set, only the differences are sent.
+    /// The app's menu. When the app sets a new menu, the library sends only the differences.
     public var menu: [SDLMenuCell] {
         get { menus.cells }
         set { menus.set(newValue) }
     }
 
-    /// The layouts of the app's menus, on head units of version 6 and newer.
+    /// The layouts of the app's menus, for head units of version 6 and later.
     public var menuConfiguration: SDLMenuConfiguration {
         get { menus.configuration ?? SDLMenuConfiguration() }
         set { menus.set(newValue) }
     }
 
-    /// Opens the app's menu. Returns false if the head unit does not support this.
+    /// Opens the app's menu. Returns false if the head unit is older than version 6.
     @discardableResult
     public func openMenu() -> Bool { menus.open(nil) }
 
-    /// Opens a submenu of the app's menu. Returns false if the submenu does not exist.
+    /// Opens a submenu of the app. Returns false if the head unit is older than version 6 or has no such submenu.
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 
-    /// The commands that the driver can speak while the app is in use. If new commands are set, only the differences
-    /// are sent.
+    /// The commands that the driver can speak while the app is in use. When the app sets new commands, the library
+    /// sends only the differences.
     public var voiceCommands: [SDLVoiceCommand] {
         get { voice.commands }
         set { voice.set(newValue) }
     }
 
-    /// Subscribes to a hardware button, until `unsubscribeButton` is called with the returned token.
+    /// Calls the handler for presses and events of a hardware button. To end the calls, pass the returned token to
+    /// `unsubscribeButton`.
     public func subscribeButton(
         _ name: SDLButtonName, withUpdateHandler handler: @escaping SDLSubscribeButtonHandler
     ) -> Int {
@@ -41,8 +42,7 @@ extension SDLScreenManager {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert. If other alerts are waiting, this alert is shown after them. The returned value can cancel the
-    /// alert.
+    /// Shows an alert, after all alerts that already wait. Use the returned value to cancel the alert.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }
@@ -51,7 +51,7 @@ extension SDLScreenManager {
     }
 }
 
-/// A handle to cancel an alert shown by `presentAlert`.
+/// Cancels an alert that `presentAlert` shows or will show.
 @MainActor
 public struct SDLAlertPresentation {
     private let manager: SDLAlertManager
@@ -62,7 +62,7 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Cancels the alert. If the alert is already shown, removes it from the display.
+    /// Cancels the alert. If the alert is already shown, asks the head unit to remove it (version 6 or later).
     public func cancel() {
         manager.cancel(presentation)
     }

@@ -1,8 +1,8 @@
 package import SDLRPC
 
-// Converts the app's content to requests for the connected head unit.
+// Methods that convert the app's content to requests for the connected head unit.
 extension SDLScreenManager {
-    /// Returns the request that must be sent now to update the screen; nil if nothing has changed.
+    /// Returns the request that updates the screen; nil if the content is unchanged.
     package func difference() -> SDLShow? {
         guard let content = source?.screenContent else { return nil }
         return ShowDiff.show(from: shown, to: show(for: content))
@@ -11,7 +11,7 @@ extension SDLScreenManager {
     func show(for content: ScreenContent) -> SDLShow {
         awaitsImages = false
         let template = template(for: content)
-        // The fields of another template are unknown until the head unit reports them, so all fields are sent.
+        // The fields of the new template are unknown until the head unit reports them, so all fields are sent.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
         let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainLines)
         var show = SDLShow(
@@ -29,7 +29,7 @@ extension SDLScreenManager {
         return show
     }
 
-    /// Returns a line, limited to 500 characters and five metadata types. FND-69
+    /// Returns the text of a line, limited to 500 characters. FND-69
     private func text(_ lines: [TextLine], _ index: Int) -> String? {
         index < lines.count ? clipped(lines[index].text, 500) : nil
     }
@@ -47,12 +47,12 @@ extension SDLScreenManager {
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
     }
 
-    /// Returns the image parameter. While the image is being uploaded, the image on the screen stays. Ruling 70
+    /// Returns an image as a request parameter. While the new image is being uploaded, the old image stays on the
+    /// screen. Ruling 70
     ///
     /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
     /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces it. The
-    /// transparent image is uploaded when it is first needed, and the head unit keeps it. Until then, the old image
-    /// stays beside the new text.
+    /// transparent image is uploaded when it is first needed. Until then, the old image stays beside the new text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -62,9 +62,9 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// Returns the template with its colours. If the app has set no template, the default template is returned. If the
-    /// template stays the same, colours that are already on the screen cannot change, because the head unit would
-    /// refuse the whole screen. FND-43, ruling 44
+    /// Returns the template with its colours; the default template if the app has set only colours. On a shown
+    /// template, colours cannot change, because the head unit would refuse the whole screen. In this case, returns the
+    /// old colours. FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -83,8 +83,8 @@ extension SDLScreenManager {
         return old
     }
 
-    /// Returns the template if the display supports it, otherwise the default template. With an unsupported template,
-    /// the head unit would refuse the whole screen. If the display changes, the app's template is tried again.
+    /// Returns the template if the display supports it; otherwise the default template. The head unit would refuse the
+    /// whole screen if the template was unsupported. After a change of the display, the app's template is tried again.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -94,8 +94,8 @@ extension SDLScreenManager {
         return standard
     }
 
-    /// Returns the soft buttons with the ids 1 to 8, because the first SYNC generation does not support the id 0. While
-    /// an image is missing, the buttons on the screen stay.
+    /// Returns the soft buttons with the ids 1 to 8. The id 0 is not used, because the first SYNC generation does not
+    /// support it. While a button waits for its only image, the old buttons stay on the screen.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
@@ -118,7 +118,7 @@ extension SDLScreenManager {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
-    /// Marks an image as not shown. It is then sent again, because its file was replaced.
+    /// Marks an image as not shown, because its file was replaced. The image is then sent again.
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }

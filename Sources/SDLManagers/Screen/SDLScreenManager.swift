@@ -2,8 +2,8 @@ import SDLConnection
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps the main screen up to date. Compares the app's content with the content on the screen, and sends one `Show`
-/// with the difference. If the content changes several times, only the newest one is sent.
+/// Keeps the main screen up to date. Compares the app's content with the content on the screen, and sends the
+/// difference in one `Show`. If the content changes several times during a request, only the newest content is sent.
 ///
 /// View controllers set their content automatically. An app uses this manager for choices, keyboards, menus and alerts.
 @MainActor
@@ -13,35 +13,36 @@ public final class SDLScreenManager: Flushable {
     package let voice: SDLVoiceCommandManager
     package let carButtons: SDLSubscribeButtonManager
     package let alerts: SDLAlertManager
-    /// Assigns the ids of overlays and of their buttons.
+    /// Assigns the ids of overlays and of the buttons in overlays.
     package let blocks: ButtonBlocks
     package weak var source: (any ScreenSource)?
 
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
     var shownClock: SDLMediaClock?
-    /// The clock that the head unit refused; `.some(nil)` if the head unit refused to remove the clock.
+    /// The clock that the head unit has refused; nil if no clock was refused. `.some(nil)` means that the head unit has
+    /// refused to remove the clock.
     var refusedClock: SDLMediaClock??
     let files: SDLFileManager
     let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
     private let timekeeper: any Timekeeper
-    /// The content that the head unit has accepted.
+    /// The screen content that the head unit has accepted.
     package internal(set) var shown = SDLShow()
     private var inFlight: SDLShow?
-    /// The content that was last sent, for the inspector. The head unit may still refuse it.
+    /// The screen content that was last sent, for the inspector. The head unit may still refuse it.
     package var sent: SDLShow { inFlight ?? shown }
-    /// The content that the app has set, for the inspector.
+    /// The screen content that the app has set, for the inspector.
     package private(set) var wanted: SDLShow?
-    /// Called when the desired or the sent content may have changed, for the inspector.
+    /// Called when the desired or the sent content may have changed. Used by the inspector.
     package var changed: () -> Void = {}
-    /// The causes of changes that are sent after the request in flight is answered.
+    /// The causes of changes that wait until the request in flight is answered.
     private var waitingCauses: [Cause] = []
     /// Whether images of the desired content are still being uploaded.
     var awaitsImages = false
-    /// The mistakes that were reported during this connection. The same mistake is reported only once.
+    /// The messages of the mistakes that were reported during this connection. Each mistake is reported only once.
     var reported: Set<String> = []
-    /// The soft buttons on the screen. Their ids begin at 1.
+    /// The soft buttons on the screen. The first button has the id 1.
     var buttons: [SDLSoftButtonObject] = []
     private var waiting: [Waiting] = []
     private var numbers = IDCounter()
@@ -51,7 +52,7 @@ public final class SDLScreenManager: Flushable {
         let run: @MainActor () -> Void
     }
 
-    /// The longest time that a controller waits for its screen, as long as SDL Core waits for an answer. Ruling 46
+    /// The longest time that a controller waits for its screen. SDL Core gives its HMI the same time. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 
@@ -84,7 +85,7 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Starts after the registration and sends the current content.
+    /// Sends the current content after the registration.
     package func start() {
         choices.start()
         menus.start()
@@ -94,7 +95,7 @@ public final class SDLScreenManager: Flushable {
         setNeedsUpdate()
     }
 
-    /// Sends updates that may now be allowed, after a change of the HMI level or of the permissions.
+    /// Sends the waiting updates. Called when the HMI level or the permissions have changed.
     package func reconsider() {
         choices.reconsider()
         alerts.reconsider()
@@ -105,7 +106,7 @@ public final class SDLScreenManager: Flushable {
         queue.mark(self)
     }
 
-    /// Calls `run` when the current content and its images were accepted or refused, or after a time limit.
+    /// Calls `run` when the head unit has accepted or refused the content and its images, or after a time limit.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         let number = numbers.next()
         waiting.append(Waiting(number: number, run: run))
@@ -114,8 +115,8 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Clears all content, because the connection is lost. The media clock is cleared too, because only the app knows
-    /// the playback position. FND-52
+    /// Clears the state of the screen. Called when the connection is lost. The media clock is cleared too, because only
+    /// the app knows the playback position. FND-52
     package func reset() {
         shown = SDLShow()
         wantedClock = nil
@@ -169,7 +170,7 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Sends a template. The head unit's answer contains the capabilities of the display with the new template.
+    /// Sends a template. The answer contains the capabilities of the display with this template.
     private func send(_ template: SDLTemplateConfiguration, then go: @escaping @MainActor @Sendable () -> Void) {
         let layout = SDLSetDisplayLayout(
             displayLayout: template.template,
@@ -185,14 +186,14 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Handles that a request was accepted: sends the changes that were made in the meantime.
+    /// Called when the head unit has accepted a request. Sends the changes that were made since the request.
     private func accepted() {
         inFlight = nil
         setNeedsUpdate()
     }
 
-    /// Handles that a request was refused: the content on the screen stays. The refused content is sent again only
-    /// after the app has set other content. FND-25
+    /// Called when the head unit has refused a request. The screen keeps its content. The refused content is sent again
+    /// only after the app has set other content. FND-25
     private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
         inFlight = nil
         changed()

@@ -17,9 +17,9 @@ package struct ScreenContent {
     package init() {}
 }
 
-/// Provides the desired content of the screen. The content is read once for each update.
+/// Provides the desired content of the screen. Each update reads the content once.
 @MainActor
 package protocol ScreenSource: AnyObject {
-    /// The content; nil while the app shows nothing.
+    /// The desired content; nil if the app shows nothing.
     var screenContent: ScreenContent? { get }
 }

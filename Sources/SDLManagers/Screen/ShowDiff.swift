@@ -1,8 +1,8 @@
 import SDLRPC
 
-/// Computes the smallest `Show` request that changes the current screen into the desired one.
+/// Computes the smallest `Show` request that changes the current screen into the desired screen.
 enum ShowDiff {
-    /// Returns the request; nil if nothing must be sent.
+    /// Returns the request; nil if both screens are equal.
     static func show(from shown: SDLShow, to wanted: SDLShow) -> SDLShow? {
         var show = SDLShow()
         show.mainField1 = changed(shown.mainField1, wanted.mainField1)
@@ -24,13 +24,13 @@ enum ShowDiff {
         return show
     }
 
-    /// Returns the line to send; nil if the line has not changed. Nil and an empty line are equal. An empty line
-    /// removes the line on the screen.
+    /// Returns the text to send; nil if the text has not changed. Nil and an empty text count as equal. An empty text
+    /// removes the text from the screen.
     private static func changed(_ shown: String?, _ wanted: String?) -> String? {
         (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
     }
 
-    /// Returns the fields whose metadata types have changed. An empty list removes the types of a field.
+    /// Returns the fields whose metadata types have changed. An empty list removes the metadata types of a field.
     private static func metadata(from shown: SDLMetadataTags?, to wanted: SDLMetadataTags?) -> SDLMetadataTags? {
         guard shown != wanted else { return nil }
         let tags = SDLMetadataTags(

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// One line of text with its metadata types. An empty text is the same as no line.
+/// One line of text with its metadata types. An empty text means no line.
 package struct TextLine: Equatable, Sendable {
     package var text: String
     package var metadata: [SDLMetadataType]
@@ -13,14 +13,14 @@ package struct TextLine: Equatable, Sendable {
     package static let empty = TextLine("")
 }
 
-/// Distributes up to four lines over the lines of a display, which may be fewer. Lines are joined as in SDL's iOS
-/// library.
+/// Distributes up to four texts over the lines of a display. If the display has fewer lines, texts are joined in the
+/// same way as in SDL's iOS library.
 package enum TextLines {
     package static let separator = " - "
-    /// The maximum number of lines. `Show` has the same limit.
+    /// The maximum number of lines, which is also the limit of `Show`.
     package static let most = 4
 
-    /// Returns the lines to send, one for each line of the display. Some may be empty.
+    /// Returns one text for each of the display's `lines` lines. Texts in the result may be empty.
     package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
         var texts = Array(wanted.prefix(most))
         while texts.count < most { texts.append(.empty) }
@@ -33,8 +33,8 @@ package enum TextLines {
         }
     }
 
-    /// Distributes texts over a display with two lines. The first two texts share the first line only if the last two
-    /// need the second line.
+    /// Distributes four texts over two lines. If the third and fourth text are empty, the first two texts get one line
+    /// each. Otherwise, the first two texts share the first line.
     private static func twoLines(_ texts: [TextLine]) -> [TextLine] {
         let tail = join(texts[2...])
         return tail.text.isEmpty ? [texts[0], texts[1]] : [join(texts[..<2]), tail]

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Assigns ids to overlays. Each overlay gets a block of ten button ids, from 10 on, and a cancel id. The buttons of
-/// the main screen have the ids 1 to 8. Ruling 70
+/// Assigns button ids and cancel ids to overlays. Each overlay gets ten button ids; the first block begins at 10. The
+/// buttons of the main screen have the ids 1 to 8. Ruling 70
 @MainActor
 package final class ButtonBlocks {
     private var blocks: [Int: [SDLSoftButtonObject]] = [:]
@@ -18,13 +18,13 @@ package final class ButtonBlocks {
         }
     }
 
-    /// Returns the next cancel id, from 1 to 100 and then from 1 again. Choice sets use the cancel ids 101 to 200.
+    /// Returns the next cancel id, from 1 to 100. After 100, the id 1 follows. Choice sets use 101 to 200.
     package func nextCancelID() -> Int {
         cancelIDs.next()
     }
 
-    /// Reserves a block of ids for buttons and returns the first id. The buttons receive their events until the block
-    /// is released.
+    /// Reserves a block of ids for buttons and returns the first id. The event handlers of the buttons are called until
+    /// the block is released.
     package func claim(_ objects: [SDLSoftButtonObject]) -> Int {
         let block = (1...).first { blocks[$0] == nil }!
         blocks[block] = objects

@@ -1,24 +1,24 @@
 public import SDLRPC
 
-/// A soft button with one or more states, and its event handler.
+/// A soft button with one or more states and an event handler.
 @MainActor
 public final class SDLSoftButtonObject {
-    /// Called with a press or an event of the button. Exactly one argument is not nil.
+    /// Called with a press or an event of the button. Exactly one of the two arguments is nil.
     public typealias EventHandler = @MainActor (_ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?) -> Void
 
-    /// The button's name for the app and the inspector. The driver does not see this name.
+    /// The button's name for the app and the inspector. The driver sees the name only if the button has no text and its
+    /// image could not be uploaded.
     public let name: String
-    /// All states of the button, in the order of `transitionToNextState`.
+    /// The states of the button, in the order of `transitionToNextState`.
     public let states: [SDLSoftButtonState]
-    /// The state in which the button is shown.
+    /// The state that is shown.
     public private(set) var currentState: SDLSoftButtonState
-    /// Called at each press and event of the button.
+    /// Called when the driver presses the button, and when the button goes down or up.
     public var eventHandler: EventHandler?
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-    /// Creates a button with several states. Returns nil if the initial state does not exist or if two states have the
-    /// same name.
+    /// Creates a button. Returns nil if no state is named `initialStateName` or if two states have the same name.
     public init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String, handler: EventHandler? = nil
     ) {
@@ -39,7 +39,7 @@ public final class SDLSoftButtonObject {
         eventHandler = handler
     }
 
-    /// Creates a button with one state. Returns nil if the button has neither text nor image.
+    /// Creates a button with one state. Returns nil if `text` is nil or empty and `artwork` is nil.
     public convenience init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, handler: EventHandler? = nil
     ) {
@@ -47,7 +47,7 @@ public final class SDLSoftButtonObject {
         self.init(name: name, state: state, handler: handler)
     }
 
-    /// Switches to another state. Returns false if there is no state of that name, or if the button has only one state.
+    /// Switches to the state `name`. Returns false if no state has this name, or if the button has only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool {
         guard states.count > 1, let state = states.first(where: { $0.name == name }) else { return false }
@@ -57,7 +57,7 @@ public final class SDLSoftButtonObject {
         return true
     }
 
-    /// Switches to the next state. After the last state comes the first.
+    /// Switches to the next state. The last state is followed by the first state.
     public func transitionToNextState() {
         guard let index = states.firstIndex(of: currentState) else { return }
         transitionToState(named: states[(index + 1) % states.count].name)
@@ -73,7 +73,7 @@ public final class SDLSoftButtonObject {
             systemAction: currentState.systemAction == .defaultAction ? nil : currentState.systemAction)
     }
 
-    /// Returns the state with this name; nil if there is none.
+    /// Returns the state with this name; nil if no state has this name.
     public func state(named name: String) -> SDLSoftButtonState? {
         states.first { $0.name == name }
     }

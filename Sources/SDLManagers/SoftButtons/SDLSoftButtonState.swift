@@ -1,8 +1,8 @@
 public import SDLRPC
 
-/// One state of a soft button: a name, and a text, an image or both.
+/// One state of a soft button. A state has a name and a text, an image or both.
 public struct SDLSoftButtonState: Hashable, Sendable {
-    /// The name of the state, unique within its button.
+    /// The name of the state, which is unique within the button.
     public let name: String
     /// The button's text; nil if the button shows only an image.
     public let text: String?
@@ -13,7 +13,7 @@ public struct SDLSoftButtonState: Hashable, Sendable {
     /// What the head unit does when the button is pressed.
     public var systemAction: SDLSystemAction
 
-    /// Creates a state. Returns nil if the state has neither text nor image.
+    /// Creates a state. Returns nil if `text` is nil or empty and `artwork` is nil.
     public init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, isHighlighted: Bool = false,
         systemAction: SDLSystemAction = .defaultAction

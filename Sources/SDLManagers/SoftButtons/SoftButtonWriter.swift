@@ -1,15 +1,15 @@
 package import SDLRPC
 
-/// Converts soft buttons to request parameters for a head unit. Images are included if the head unit supports them. If
-/// one of the buttons would be blank, no buttons are sent.
+/// Converts soft buttons to request parameters for a head unit. Images are included only if the head unit supports
+/// them. If a button would be blank, no button is sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
-        /// The buttons are sent. `awaitsImages` means that some of their images are still being uploaded.
+        /// The buttons to send. `awaitsImages` is true if some of their images are still being uploaded.
         case buttons([SDLSoftButton], awaitsImages: Bool)
-        /// The buttons wait, because a button without text has an image that is still being uploaded.
+        /// The buttons must wait, because a button without text has an image that is still being uploaded.
         case waiting
-        /// No buttons are sent, because a button without text has an image that this head unit does not support.
+        /// No button is sent, because a button without text has an image that this head unit does not support.
         case nothingToShow
     }
 
@@ -21,9 +21,9 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// - Parameter firstID: the id of the first button. The other ids follow it.
+    /// Converts buttons to request parameters. The buttons get consecutive ids, the first of which is `firstID`.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
-        // If one button is blank, none of the buttons is sent.
+        // If any button is blank, no button is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
             return .nothingToShow
         }
@@ -60,7 +60,7 @@ package struct SoftButtonWriter {
             systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
-    /// Uploads the images of the states that are not shown. They are uploaded after the images of the current states.
+    /// Uploads the images of the hidden states after the uploads for the current states have succeeded or failed.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
         guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)

@@ -5,13 +5,13 @@ public import SDLRPC
 public enum SDLStreamState: String, Sendable {
     /// The app has not started the stream, or has stopped it.
     case stopped = "Stopped"
-    /// The head unit has been asked to start the stream.
+    /// The app has asked the head unit to start the stream.
     case starting = "Starting"
-    /// The head unit accepts data.
+    /// The head unit has accepted the stream and receives data.
     case ready = "Ready"
-    /// The app has started the stream, but no data is sent until the driver can see or hear the app.
+    /// The app has started the stream, but sends no data until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The app has requested the end of the stream, and the head unit has not confirmed the end yet. Rule 4.9
+    /// The app has asked the head unit to end the stream, and the head unit has not answered yet. Rule 4.9
     case shuttingDown = "ShuttingDown"
 }
 
@@ -21,12 +21,12 @@ public struct SDLVideoFormat: Hashable, Sendable {
     public var width: Int
     /// The height in pixels.
     public var height: Int
-    /// The packaging of the video: plain (RAW) or in RTP packets.
+    /// The packaging of the video: plain data (RAW) or RTP packets.
     public var videoProtocol: SDLVideoStreamingProtocol
     /// The compression of the video, such as H.264.
     public var codec: SDLVideoStreamingCodec
 
-    /// Creates a format; width and height are in pixels.
+    /// Creates a format. The width and the height are in pixels.
     public init(
         width: Int, height: Int, videoProtocol: SDLVideoStreamingProtocol = .raw,
         codec: SDLVideoStreamingCodec = .h264
@@ -38,10 +38,10 @@ public struct SDLVideoFormat: Hashable, Sendable {
     }
 }
 
-/// Streams an app's video and audio to the head unit, for apps of type NAVIGATION or PROJECTION.
+/// Streams the video and audio of an app of type NAVIGATION or PROJECTION to the head unit.
 ///
-/// A started stream is active while the driver sees the app, and suspended otherwise. A head unit closes an app that
-/// streams in the background.
+/// A started stream is active while the driver sees the app; otherwise the stream is suspended. The reason is that a
+/// head unit closes an app that streams in the background.
 @MainActor
 public final class SDLStreamingMediaManager {
     /// The state of the video stream.
@@ -50,9 +50,9 @@ public final class SDLStreamingMediaManager {
     public private(set) var audioStreamState = SDLStreamState.stopped
     /// Called after each change of the state of the video or audio stream.
     public var stateHandler: (@MainActor () -> Void)?
-    /// The format that the head unit has accepted; nil while no video is streamed.
+    /// The video format that the head unit has accepted; nil while no video is streamed.
     public private(set) var videoFormat: SDLVideoFormat?
-    /// The source of the video pictures. Instead of a source, an app can send encoded data with `sendVideoData`.
+    /// The source of the video pictures; nil if the app sends encoded video with `sendVideoData`.
     public weak var videoSource: (any SDLVideoSource)? {
         get { pacer.source }
         set {
@@ -60,9 +60,9 @@ public final class SDLStreamingMediaManager {
             pacer.needKey()
         }
     }
-    /// Reports to the head unit which areas of the picture can be selected without touch. HAP-02, HAP-03
+    /// Reports the areas of the picture that the driver can select without touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
-    /// Reports touches on the picture. `SDLApplication.touchManager` returns the same object. Ruling 30
+    /// Reports the driver's touches on the picture. `SDLApplication.touchManager` returns the same object. Ruling 30
     public let touchManager: SDLTouchManager
 
     /// Requests pictures from the source at the frame rate.
@@ -70,7 +70,7 @@ public final class SDLStreamingMediaManager {
 
     package var changed: () -> Void = {}
 
-    /// The haptic interface that is used unless the app sets another one.
+    /// The haptic interface that is used unless the app sets `hapticInterface`.
     package let haptics: SDLHapticManager
 
     private let lifecycle: SDLLifecycleManager
@@ -79,8 +79,8 @@ public final class SDLStreamingMediaManager {
     private var wantsVideo = false
     private var wantsAudio = false
     private var token: Int?
-    /// The services that the head unit has refused. They are not requested again until the app becomes visible again or
-    /// starts the stream again.
+    /// The services that the head unit has refused. The manager requests such a service again only after the app has
+    /// become visible again or has started the stream again.
     private var isRefused: Set<ServiceType> = []
     private var wasSeen = false
     private var refusedFormats = 0
@@ -103,14 +103,15 @@ public final class SDLStreamingMediaManager {
     /// The size of the head unit's video area in pixels; nil until the head unit has reported the size.
     public var screenSize: SDLImageResolution? { capabilities.screenSize }
 
-    /// The size of the app's picture in pixels. The head unit enlarges the picture by its `scale`. Touches and haptic
-    /// areas use these pixels.
+    /// The size of the app's picture in pixels; nil until the head unit has reported its size. The head unit enlarges
+    /// the picture by its `scale`. Positions of touches and haptic areas use these pixels.
     public var viewportSize: SDLImageResolution? { capabilities.viewportSize }
 
     // MARK: Starting and stopping
 
-    /// Starts the video stream. Without a format, uses the head unit's size and format. The stream waits until the
-    /// head unit has reported its video capability, and restarts when the size or scale of the display changes.
+    /// Starts the video stream. If `format` is nil, the stream uses the size and format that the head unit prefers. The
+    /// stream waits until the head unit has reported its video capability. When the size or scale of the display
+    /// changes, the stream restarts.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
         wantedVideo = format
         wantsVideo = true
@@ -126,7 +127,7 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Starts the audio stream. Its samples must have the format of `pcmStreamCapabilities` in
+    /// Starts the audio stream. The samples must have the format `pcmStreamCapabilities` in
     /// `SDLApplication.capabilities`.
     public func startAudio() {
         wantsAudio = true
@@ -141,14 +142,14 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Sends encoded video. Returns false if the data was dropped because the head unit does not accept it or is too
-    /// slow.
+    /// Sends encoded video. Returns false if the data was dropped. Data is dropped while the video stream is not ready
+    /// or the head unit reads too slowly.
     @discardableResult
     public func sendVideoData(_ data: [UInt8]) -> Bool {
         videoStreamState == .ready && lifecycle.stream(data[...], on: .video)
     }
 
-    /// Sends audio samples. Returns false if they were dropped.
+    /// Sends audio samples. Returns false if the samples were dropped, for the same reasons as in `sendVideoData`.
     @discardableResult
     public func sendAudioData(_ data: [UInt8]) -> Bool {
         audioStreamState == .ready && lifecycle.stream(data[...], on: .audio)
@@ -156,14 +157,14 @@ public final class SDLStreamingMediaManager {
 
     // MARK: Pictures from a source
 
-    /// Requests a new picture from the source at the next frame.
+    /// Requests a new picture from the video source at the next frame. Call this method when the picture has changed.
     public func pictureChanged() { pacer.need() }
 
-    /// Requests that the next picture is a key picture, for example because another viewer has connected.
+    /// Requests a key picture as the next picture, for example because another viewer has connected.
     public func requestKeyPicture() { pacer.needKey() }
 
-    /// Reports that the app has entered the background of its device. Some still pictures are sent, then none; the
-    /// stream stays open. Rule 4.9
+    /// Reports that the app has entered the background of its device. The stream stays open, but after some still
+    /// pictures no pictures are sent. Rule 4.9
     public func enterBackground() { pacer.enterBackground() }
 
     /// Reports that the app has returned to the foreground of its device.
@@ -172,7 +173,7 @@ public final class SDLStreamingMediaManager {
     // MARK: Connection
 
     package func start() {
-        // The video capability, which includes haptic support, is requested once. Afterwards its changes are observed.
+        // The video capability contains the haptic support. It is requested once, and its changes are observed.
         if token == nil {
             token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in
                 self?.reconsider()
@@ -200,7 +201,7 @@ public final class SDLStreamingMediaManager {
     private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
 
     private func reconsider() {
-        // A refusal does not apply when the app is visible again, because head units refuse apps in the background.
+        // Discard earlier refusals when the app becomes visible, because head units refuse streams of invisible apps.
         if isSeen, !wasSeen { isRefused = [] }
         wasSeen = isSeen
         let mayShow = isSeen && isStreamable && capabilities.isVideoKnown && format != nil
@@ -208,7 +209,7 @@ public final class SDLStreamingMediaManager {
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
 
-    /// Whether the display has another size or scale than the one for which the stream was started. The stream is then
+    /// Whether the size or scale of the display has changed since the start of the stream. If true, the stream is
     /// restarted. CAR-30
     private var isOutdated: Bool {
         videoStreamState == .ready && capabilities.streamedDisplay != capabilities.display
@@ -233,7 +234,7 @@ public final class SDLStreamingMediaManager {
 
     private func move(_ service: ServiceType, to state: SDLStreamState) {
         guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
-        // Discard taps that wait for a second tap, because their picture is no longer visible. Section 4.8
+        // Discard taps that wait for a second tap, because their picture is not visible any more. Section 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
         if service == .video, state == .suspended || state == .stopped { capabilities.streamedDisplay = nil }
@@ -252,16 +253,16 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit offers, in its order. If H.264, plain or in RTP packets, is one of them, only
-    /// such formats are returned.
+    /// The formats that the head unit offers, in the head unit's order. If the head unit offers H.264 with RAW or RTP,
+    /// only these formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
         return ours.isEmpty ? all : ours
     }
 
-    /// The format that the app has set. If it has set none, the first offered format that the head unit has not
-    /// refused.
+    /// The format that the app has set. If the app has set no format, this is the first offered format that the head
+    /// unit has not refused.
     private var format: SDLVideoFormat? {
         if let wantedVideo { return wantedVideo }
         guard let size = viewportSize else { return nil }

@@ -1,10 +1,10 @@
-/// Draws an app's pictures. After a change, the stream manager requests the next picture. It requests one picture at a
-/// time, and at most as many as the head unit's frame rate. While the head unit reads too slowly, it requests no
-/// pictures.
+/// Draws an app's pictures for the video stream. After a change, the stream manager requests the next picture from the
+/// source. The stream manager requests one picture at a time, at most at the head unit's frame rate, and no pictures
+/// while the head unit reads too slowly.
 @MainActor
 public protocol SDLVideoSource: AnyObject {
-    /// Returns the current picture; nil if nothing has changed since the previous picture. The source may encode the
-    /// picture on another thread. Changes made during the encoding are part of the next picture.
+    /// Returns the current picture; nil if the picture has not changed since the previous call. The source may encode
+    /// the picture on another thread. A change during the encoding becomes part of the next picture.
     func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture?
 }
 
@@ -12,10 +12,10 @@ public protocol SDLVideoSource: AnyObject {
 public struct SDLPictureRequest: Hashable, Sendable {
     /// The size and compression of the picture. The stream manager packs the picture as `videoProtocol` requires.
     public let format: SDLVideoFormat
-    /// Whether a decoder must be able to start with this picture. If so, a picture is required even if nothing has
-    /// changed.
+    /// Whether the picture must be a key picture, with which a decoder can start. If true, the source must return a
+    /// picture even if nothing has changed.
     public let isKey: Bool
-    /// Whether the app is in the background, where it cannot draw. A still picture is enough.
+    /// Whether the app is in the background. The app cannot draw there, so a still picture is enough.
     public let isForBackground: Bool
     /// The presentation time in milliseconds since the start of the stream.
     public let milliseconds: Int64
@@ -23,11 +23,11 @@ public struct SDLPictureRequest: Hashable, Sendable {
 
 /// An encoded picture for the head unit.
 public struct SDLVideoPicture: Sendable {
-    /// The complete picture, with start codes (H.264, Annex B).
+    /// The bytes of the complete picture in H.264 with start codes (Annex B).
     public var bytes: [UInt8]
-    /// Whether a decoder can start with this picture.
+    /// Whether this is a key picture, with which a decoder can start.
     public var isKey: Bool
-    /// The number that the app has assigned to the picture. The head unit can identify the picture by this number.
+    /// A number of the app's choice that identifies the picture.
     public var number: UInt64
 
     /// Creates a picture from encoded bytes.

@@ -2,15 +2,14 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures from their source at the frame rate and passes them to the stream. While the picture does not
-/// change, no timer runs.
+/// Requests pictures at the frame rate and passes them to the stream. No timer runs while the picture does not change.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
 
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter?
-    /// Returns whether the buffer of bytes to send has space for another picture.
+    /// Returns whether the connection can accept another picture.
     private let hasRoom: () -> Bool
     private let send: ([UInt8]) -> Bool
     private var stream: Stream?
@@ -30,8 +29,8 @@ final class VideoPacer {
         var packets: RTPWriter?
     }
 
-    /// The number of still pictures that are sent when the app is in the background. A head unit with a buffer shows a
-    /// picture only after it has received further pictures. Rule 4.9
+    /// The number of still pictures that are sent when the app enters the background. A head unit with a buffer shows a
+    /// picture only after some further pictures have arrived. Rule 4.9
     private static let backgroundPictures = 30
 
     init(
@@ -44,10 +43,10 @@ final class VideoPacer {
         self.send = send
     }
 
-    /// Whether no pictures are sent, because there is no stream or all still pictures for the background were sent.
+    /// Whether no pictures are sent. True without a stream, and after all still pictures for the background were sent.
     var isQuiet: Bool { stream == nil || (isInBackground && backgroundPicturesLeft == 0) }
 
-    /// - Parameter frame: the time between two pictures.
+    /// Starts to request pictures for a stream. `frame` is the time between two pictures.
     func begin(_ format: SDLVideoFormat, frame: Duration) {
         let source = UInt32.random(in: 1...UInt32.max)
         let first = UInt16.random(in: 0...UInt16.max)
@@ -103,7 +102,7 @@ final class VideoPacer {
         _ = rounds.next()
     }
 
-    /// Requests a picture if one is due. While the source prepares this picture, no other picture is requested.
+    /// Requests a picture if the timer's round `number` is still current. Waits until the picture is ready.
     private func tick(_ number: Int) async {
         guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now
@@ -124,12 +123,12 @@ final class VideoPacer {
         // If the stream has ended, the picture is dropped. The next stream starts with a key picture.
         guard number == rounds.last else { return }
         guard let picture = made else {
-            // If the source has no picture now, it requests one itself later.
+            // A source without a picture requests a new picture itself later.
             wantsKey = wantsKey && hasChanged
             return
         }
         guard send(wrapped(picture.bytes, request.milliseconds)) else {
-            // The picture was dropped, so the next one must not depend on it.
+            // The picture was dropped, so the next picture must not depend on it.
             wantsKey = true
             return
         }

@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-/// Called when a finger touches the picture, moves or is lifted, and when a touch is cancelled.
+/// Called when a finger touches the picture, moves, or leaves the picture, and when a touch is cancelled.
 public typealias SDLTouchEventHandler = @MainActor (_ touch: SDLTouch, _ type: SDLTouchType) -> Void
 
 /// A point on the streamed picture.
@@ -16,8 +16,8 @@ public struct SDLTouchPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// Returns whether the horizontal or the vertical distance to the other point is greater than `limit`. SDL's own
-    /// libraries compare in the same way.
+    /// Returns whether the horizontal or the vertical distance to `other` is greater than `limit`. SDL's own libraries
+    /// compare points in the same way.
     func isBeyond(_ limit: Double, _ other: SDLTouchPoint) -> Bool {
         abs(x - other.x) > limit || abs(y - other.y) > limit
     }
@@ -34,18 +34,18 @@ public struct SDLTouchPoint: Hashable, Sendable {
 
 /// A finger on the streamed picture.
 public struct SDLTouch: Hashable, Sendable {
-    /// The finger's id, 0 for the first.
+    /// The id of the finger. The first finger has the id 0.
     public let identifier: Int
     /// The position of the finger.
     public let location: SDLTouchPoint
-    /// The time, in milliseconds of the head unit's clock.
+    /// The time of the event, in milliseconds of the head unit's clock.
     public let timeStamp: Int
 
     /// The distance from the left edge, in pixels of the picture.
     public var x: Double { location.x }
     /// The distance from the top edge, in pixels of the picture.
     public var y: Double { location.y }
-    /// Whether this is the first finger, which alone determines taps and pans.
+    /// Whether this is the first finger. Only the first finger can tap and pan.
     public var isFirstFinger: Bool { identifier == 0 }
     /// Whether this is the second finger of a pinch.
     public var isSecondFinger: Bool { identifier == 1 }
@@ -56,8 +56,8 @@ public struct SDLTouch: Hashable, Sendable {
         self.timeStamp = timeStamp
     }
 
-    /// Creates a touch from an event. An event may contain several positions and times of a finger. Like SDL's own
-    /// libraries, this initialiser uses the first. Rule 4.8
+    /// Creates a touch from an event. Returns nil if the event contains no position. If the event contains several
+    /// positions and times, uses the first, like SDL's own libraries. Rule 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }
         self.init(

@@ -1,54 +1,54 @@
 import SDLRPC
 import SDLSupport
 
-/// Reports the touches on an app's streamed picture, as single fingers and also as gestures: taps, pans and pinches.
+/// Reports touches on an app's streamed picture. A handler receives single finger events. A delegate receives gestures:
+/// taps, pans and pinches.
 ///
-/// Streaming apps can also use `SDLStreamingMediaManager.touchManager`. Ruling 30
+/// `SDLStreamingMediaManager.touchManager` returns the same object. Ruling 30
 @MainActor
 public final class SDLTouchManager {
-    /// The receiver of taps, pans and pinches.
+    /// Receives taps, pans and pinches.
     public weak var touchEventDelegate: (any SDLTouchManagerDelegate)?
-    /// Called for every finger event, in order.
+    /// Called for each finger event, in the order of the events.
     public var touchEventHandler: SDLTouchEventHandler?
 
-    /// The largest horizontal and vertical distance between the two taps of a double tap, in pixels of the picture. The
-    /// default is 50.
+    /// The maximum horizontal and vertical distance of the two taps of a double tap, in pixels. The default is 50.
     public var tapDistanceThreshold: Double {
         get { gestures.tapDistance }
         set { gestures.tapDistance = newValue }
     }
-    /// The time in seconds within which a second tap makes a double tap. The default is 0.4. With 0, each tap is
-    /// immediately reported as a single tap.
+    /// The maximum time in seconds between the two taps of a double tap. The default is 0.4. If the value is 0, each
+    /// tap is immediately reported as a single tap.
     public var tapTimeThreshold: Double {
         get { gestures.tapTime }
         set { gestures.tapTime = newValue }
     }
-    /// The horizontal or vertical distance that a finger must exceed to start a pan, in pixels of the picture. The
-    /// default is 8.
+    /// The distance that a finger must exceed to start a pan, in pixels of the picture. The horizontal and the vertical
+    /// distance are compared separately. The default is 8.
     public var panDistanceThreshold: Double {
         get { gestures.panDistance }
         set { gestures.panDistance = newValue }
     }
-    /// Whether moves are collected and reported once per video frame. If false, each move is reported immediately.
+    /// Whether several moves are reported together, once per video frame. If false, each move is reported immediately.
     public var enableSyncedPanning: Bool {
         get { gestures.isSynced }
         set { gestures.isSynced = newValue }
     }
-    /// Whether touches are reported. Disabling them cancels the current gesture.
+    /// Whether touches are reported. Setting the property to false cancels the current gesture.
     public var isTouchEnabled = true {
         didSet { if !isTouchEnabled { receive(.stop) } }
     }
 
-    /// Receives the gestures after the app, and handles those that the app has not handled. CAR-09
+    /// Receives the gestures after the app's delegate, and processes gestures that the delegate has not handled. CAR-09
     package weak var sink: (any TouchSink)?
 
-    /// Called for each reported gesture, and whether the app has handled it. For the inspector.
+    /// Called for each gesture that was reported to the app's delegate, for the inspector.
     package var recognised: (_ gesture: TouchGesture, _ isHandled: Bool) -> Void = { _, _ in }
     package var changed: () -> Void = {}
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// A running timer, and the causes of the events that are reported when it fires.
+    /// A running timer, with the causes of the events that are reported when the timer fires.
     private struct Awaited {
         let number: Int
         var causes: [Cause]
@@ -69,18 +69,18 @@ public final class SDLTouchManager {
         }
     }
 
-    /// Discards a tap that waits for a second tap. The tap is not reported.
+    /// Discards a tap that waits for a second tap. The discarded tap is not reported.
     public func cancelPendingTouches() {
         receive(.forgetTap)
     }
 
-    /// Reports pending moves immediately. An app that draws at its own times must call this method before drawing.
+    /// Reports pending moves immediately. An app with its own frame timing must call this method before it draws.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }
     }
 
-    /// Cancels all touches, because the connection is lost.
+    /// Cancels the current gesture. Called when the connection is lost.
     package func reset() {
         receive(.stop)
     }
@@ -94,7 +94,7 @@ public final class SDLTouchManager {
             touchEventHandler?(touch, notification.type)
             let mayBeHandled = touchEventDelegate != nil
             sink?.received(touch, notification.type, mayBeHandled: mayBeHandled)
-            // If there is no receiver, gestures need not be recognized.
+            // Without a delegate and a sink, gestures are not needed.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
             sink?.finished(touch, notification.type, mayBeHandled: mayBeHandled)
         }
@@ -127,7 +127,7 @@ public final class SDLTouchManager {
 
     private static let longest = 60.0
 
-    /// Starts a timer. If the timer is already running, only adds the causes to it.
+    /// Starts a timer. If the timer is already running, only adds the current causes to the timer.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
         let (number, clock) = (numbers.next(), lifecycle.timekeeper)

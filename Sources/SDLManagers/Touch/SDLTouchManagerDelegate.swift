@@ -1,34 +1,34 @@
 /// Receives the gestures on the streamed picture. Every method is optional. CAR-10, ruling 29
 ///
-/// Each method returns whether the app has handled the gesture. If the library knows the views of the picture, it acts
-/// on gestures that the app has not handled. The methods have a point but no view, because an app that draws its own
-/// picture has no views. This is the form before proposal SDL-0090, which added a view to seven of the methods.
+/// Each method returns whether the app has handled the gesture. If the library knows the views of the picture, the
+/// library itself processes gestures that the app has not handled. The methods have a point but no view, because an app
+/// that draws its own picture has no views. SDL's proposal SDL-0090 later added a view to seven of the methods.
 @MainActor
 public protocol SDLTouchManagerDelegate: AnyObject {
-    /// Called when a finger has tapped once and no second tap has followed.
+    /// Called when a finger has tapped and no second tap has come in time.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool
-    /// Called when a finger has tapped twice. `point` is the middle between both taps.
+    /// Called when a finger has tapped twice. `point` is the middle between the two taps.
     func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool
-    /// Called when a finger has started to move.
+    /// Called when a finger on the picture has started to move.
     func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool
-    /// Called when the finger has moved.
+    /// Called when the moving finger has moved further.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint
     ) -> Bool
-    /// Called when the moving finger was lifted.
+    /// Called when the moving finger has left the picture.
     func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool
-    /// Called when the pan was cancelled, because something has appeared over the picture.
+    /// Called when the pan was cancelled, for example because a dialog has appeared over the picture.
     func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint) -> Bool
-    /// Called when a second finger has touched the picture. `point` is the middle between both fingers.
+    /// Called when a second finger has touched the picture. `point` is the middle between the two fingers.
     func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool
-    /// Called when the fingers have moved. `scale` is their distance relative to the previous report; above 1 means
-    /// further apart.
+    /// Called when the fingers have moved. `scale` is the distance of the fingers, divided by the distance at the
+    /// previous call. If `scale` is greater than 1, the fingers have moved apart.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) -> Bool
-    /// Called when one of the two fingers was lifted.
+    /// Called when one of the two fingers has left the picture.
     func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool
-    /// Called when the pinch was cancelled, because something has appeared over the picture.
+    /// Called when the pinch was cancelled, for example because a dialog has appeared over the picture.
     func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) -> Bool
 }
 

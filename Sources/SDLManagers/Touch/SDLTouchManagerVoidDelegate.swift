@@ -1,25 +1,25 @@
-/// `SDLTouchManagerDelegate` with methods that return nothing, for code that was written for SDL's iOS library. Every
-/// gesture counts as handled. Ruling 29
+/// A variant of `SDLTouchManagerDelegate` whose methods return no value, for code that was written for SDL's iOS
+/// library. Every gesture counts as handled. Ruling 29
 @MainActor
 public protocol SDLTouchManagerVoidDelegate: SDLTouchManagerDelegate {
-    /// Called when a finger has tapped once and no second tap has followed.
+    /// Called when a finger has tapped and no second tap has come in time.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint)
-    /// Called when a finger has tapped twice. `point` is the middle between both taps.
+    /// Called when a finger has tapped twice. `point` is the middle between the two taps.
     func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint)
-    /// Called when a finger has started to move.
+    /// Called when a finger on the picture has started to move.
     func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint)
-    /// Called when the finger has moved.
+    /// Called when the moving finger has moved further.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint)
-    /// Called when the moving finger was lifted.
+    /// Called when the moving finger has left the picture.
     func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint)
     /// Called when the pan was cancelled.
     func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint)
     /// Called when a second finger has touched the picture.
     func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint)
-    /// Called when the fingers have moved. `scale` is their distance relative to the previous report.
+    /// Called when the fingers have moved. `scale` is their distance, divided by the distance at the previous call.
     func touchManager(_ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double)
-    /// Called when one of the two fingers was lifted.
+    /// Called when one of the two fingers has left the picture.
     func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint)
     /// Called when the pinch was cancelled.
     func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint)
@@ -42,7 +42,7 @@ extension SDLTouchManagerVoidDelegate {
     public func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) {}
 }
 
-// The library calls these methods. Each calls the app's method and returns true.
+// The library calls these methods. Each method calls the app's method and returns true.
 extension SDLTouchManagerVoidDelegate {
     /// Calls the method of the same name that returns nothing, and returns true.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {

@@ -1,4 +1,4 @@
-/// A gesture, which is reported by one call of a touch manager's delegate.
+/// A gesture on the picture. Each gesture corresponds to one method of the touch manager's delegate.
 package enum TouchGesture: Hashable, Sendable {
     case singleTap(SDLTouchPoint)
     case doubleTap(SDLTouchPoint)
@@ -11,7 +11,7 @@ package enum TouchGesture: Hashable, Sendable {
     case pinchEnded(SDLTouchPoint)
     case pinchCanceled(SDLTouchPoint)
 
-    /// The name of the delegate's method for this gesture.
+    /// The name of the delegate method for this gesture.
     package var name: String {
         switch self {
         case .singleTap: "didReceiveSingleTap"
@@ -27,7 +27,7 @@ package enum TouchGesture: Hashable, Sendable {
         }
     }
 
-    /// The point of the gesture. For a pan, its new position.
+    /// The position of the gesture. For a pan, this is the new position.
     package var point: SDLTouchPoint {
         switch self {
         case .singleTap(let point), .doubleTap(let point), .panBegan(let point), .pan(_, let point),
@@ -37,7 +37,7 @@ package enum TouchGesture: Hashable, Sendable {
         }
     }
 
-    /// Calls the delegate's method and returns whether the delegate has handled the gesture. CAR-10
+    /// Calls the delegate method for this gesture. Returns whether the delegate has handled the gesture. CAR-10
     @MainActor
     func notify(_ delegate: any SDLTouchManagerDelegate, of manager: SDLTouchManager) -> Bool {
         switch self {

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// Recognizes taps, pans and pinches, as a value. It receives finger events and times, and returns actions for its
+/// Recognizes taps, pans and pinches. The value receives finger events and timer events, and returns actions for its
 /// owner. Rule 4.8 in docs/rules/managers.md.
 ///
 /// Every gesture that has begun ends exactly once, even if an END event is lost, a second finger joins a pan, or the
@@ -10,30 +10,30 @@ package struct TouchGestures: Sendable {
         case finger(SDLTouch, SDLTouchType)
         /// The time limit for a second tap has passed.
         case tapTimeOver
-        /// The next picture will be drawn now.
+        /// The app is about to draw the next picture.
         case frame
-        /// The tap that waits for a second tap must be discarded.
+        /// A tap that waits for a second tap must be discarded.
         case forgetTap
-        /// All gestures must be cancelled, because touches are disabled or there is no receiver.
+        /// All gestures must be cancelled, for example because touches were disabled.
         case stop
     }
 
     package enum Action: Hashable, Sendable {
         case notify(TouchGesture)
-        /// Send the event `tapTimeOver` after `tapTime`.
+        /// The owner must send the input `tapTimeOver` after `tapTime`.
         case awaitTap
         case awaitTapNoMore
-        /// Send the event `frame` at the next video frame.
+        /// The owner must send the input `frame` at the next video frame.
         case awaitFrame
     }
 
-    /// The largest horizontal and vertical distance between the two taps of a double tap, in pixels.
+    /// The maximum horizontal and vertical distance between the two taps of a double tap, in pixels.
     package var tapDistance = 50.0
-    /// The longest time between the two taps, in seconds.
+    /// The maximum time between the two taps of a double tap, in seconds.
     package var tapTime = 0.4
     /// The distance that a finger must exceed to start a pan, in pixels.
     package var panDistance = 8.0
-    /// Whether moves are reported once per video frame. If false, they are reported immediately.
+    /// Whether moves are reported once per video frame. If false, each move is reported immediately.
     package var isSynced = true
 
     package var phaseName: String {
@@ -47,14 +47,14 @@ package struct TouchGestures: Sendable {
 
     private enum Phase {
         case none
-        /// The first finger touches the picture and has not moved further than the pan distance.
+        /// The first finger is on the picture and has not moved further than `panDistance`.
         case touching(from: SDLTouchPoint, now: SDLTouchPoint)
         case panning(reported: SDLTouchPoint, now: SDLTouchPoint)
         case pinching(Pinch)
     }
 
     private var phase = Phase.none
-    /// A tap that waits for a second tap.
+    /// The tap that waits for a second tap; nil if no tap waits.
     private var tap: SDLTouch?
 
     package init() {}
@@ -84,7 +84,7 @@ package struct TouchGestures: Sendable {
     // MARK: Fingers
 
     private mutating func firstBegan(_ touch: SDLTouch) -> [Action] {
-        // If a gesture is still active at a new touch, the gesture's END event was lost.
+        // If a gesture is still active when the first finger touches, the END event of the gesture was lost.
         defer { phase = .touching(from: touch.location, now: touch.location) }
         return cancel()
     }
@@ -93,7 +93,7 @@ package struct TouchGestures: Sendable {
         let first: SDLTouchPoint
         var actions: [Action] = []
         switch phase {
-        // Ignore a second finger if there is no first one.
+        // Ignore a second finger if the first finger is not on the picture.
         case .none: return []
         case .touching(_, let now): first = now
         case .panning(_, let now):
@@ -108,8 +108,8 @@ package struct TouchGestures: Sendable {
         return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
-    /// Handles a move. Before a pan has begun, the finger must exceed the pan distance. Afterwards every move counts,
-    /// even one back to the start.
+    /// Processes a move. A pan begins when the finger has moved further than `panDistance`. During a pan, every move
+    /// counts, even a move back to the start.
     private mutating func moved(_ touch: SDLTouch) -> [Action] {
         switch phase {
         case .touching(let from, _) where touch.isFirstFinger:
@@ -146,7 +146,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Handles a tap. Two taps that are too far apart for a double tap are ignored, as in SDL's iOS library.
+    /// Processes a tap. Discards both taps if the second is too late or too far away, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
             guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }
@@ -166,9 +166,7 @@ package struct TouchGestures: Sendable {
         return [.awaitTapNoMore]
     }
 
-    /// Cancels the current gesture.
-    ///
-    /// - Parameter touch: the cancelled finger; nil if the event contains none.
+    /// Cancels the current gesture. `touch` is the finger in the CANCEL event; nil without such an event.
     private mutating func cancel(at touch: SDLTouch? = nil) -> [Action] {
         defer { phase = .none }
         switch phase {
@@ -181,7 +179,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Returns the moves that were not reported yet.
+    /// Returns the actions that report the moves since the last report.
     private mutating func moves() -> [Action] {
         switch phase {
         case .panning(let reported, let now) where reported != now:
@@ -196,7 +194,7 @@ package struct TouchGestures: Sendable {
     }
 }
 
-/// Two fingers and their distance at the last report.
+/// The positions of two fingers, and their distance at the last report.
 private struct Pinch: Sendable {
     private(set) var first: SDLTouchPoint
     private var second: SDLTouchPoint
@@ -213,8 +211,8 @@ private struct Pinch: Sendable {
         if touch.isFirstFinger { first = touch.location } else { second = touch.location }
     }
 
-    /// Returns the distance of the fingers relative to the last report. Returns nil if the distance has not changed or
-    /// is zero.
+    /// Returns the distance of the fingers, divided by the distance at the last report. Returns nil if the distance has
+    /// not changed or is zero.
     mutating func scale() -> Double? {
         let distance = first.distance(to: second)
         guard distance > 0, distance != reported else { return nil }

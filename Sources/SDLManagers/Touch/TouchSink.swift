@@ -1,18 +1,16 @@
 package import SDLRPC
 
-/// Receives fingers and gestures after the app's delegate, and handles the gestures that the app has not handled. The
-/// sink has access to the views of the picture. CAR-09
+/// Receives finger events and gestures after the app's delegate, and processes the gestures that the delegate has not
+/// handled. The sink knows the views of the picture. CAR-09
 @MainActor
 package protocol TouchSink: AnyObject {
-    /// Called when a finger has touched, moved or left the picture, before the resulting gestures are reported.
-    ///
-    /// - Parameter mayBeHandled: whether the app has a delegate that may handle the gestures.
+    /// Called for each finger event, before the resulting gestures are reported. `mayBeHandled` is true if the app has
+    /// a delegate, which may handle the gestures.
     func received(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
-    /// Called when a gesture was recognized. If the app has a delegate, the gesture was reported to the delegate
-    /// before.
+    /// Called when a gesture was recognized, after the app's delegate. `isHandled` is the delegate's result.
     func act(on gesture: TouchGesture, isHandled: Bool)
-    /// Called after all gestures that result from a finger's event were reported.
+    /// Called after all gestures that result from a finger event were reported.
     func finished(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
-    /// Called when the app does not accept the current touches, or when the connection is lost.
+    /// Called when touches are disabled or discarded, or when the connection is lost.
     func cancelTouches()
 }

@@ -1,31 +1,30 @@
 public import JSON
 import SDLRPC
 
-/// A manufacturer-specific item of vehicle data, which is not part of the interface. It consists of a name and the type
-/// of its value.
+/// A manufacturer-specific item of vehicle data, outside SDL's interface. An item has a name and a value type.
 ///
-/// `Value` is a number, a text, a Boolean, a list of these, or an enumeration of the interface. It can also be your own
-/// `Decodable` structure for the manufacturer's format.
+/// `Value` is a number, a text, a Boolean, a list of such values, or an enumeration of the interface. `Value` can also
+/// be a `Decodable` structure that matches the manufacturer's format.
 ///
 ///     let sunroof = SDLOEMVehicleDataItem<Int>("sunroof")
 public struct SDLOEMVehicleDataItem<Value> {
-    /// The name of the item in requests.
+    /// The name of the item in requests and notifications.
     public let name: String
     let read: (JSONValue) throws -> Value
 
-    /// Creates an item whose value is `Decodable`.
+    /// Creates an item whose values are decoded as `Value`.
     public init(_ name: String) where Value: Decodable {
         self.name = name
         read = { try $0.decoded(as: Value.self) }
     }
 
-    /// Creates an item whose value belongs to an enumeration of the interface.
+    /// Creates an item whose values belong to an enumeration of the interface.
     public init(_ name: String) where Value: OpenEnumeration {
         self.name = name
         read = { Value(rawValue: try $0.decoded(as: String.self)) }
     }
 
-    /// Passes the decoded value to the handler, or an error if the value is missing or has another type.
+    /// Decodes `said` for the handler. The handler receives an error if `said` is nil or has another type.
     @MainActor
     func report(_ said: JSONValue?, _ handler: @MainActor (_ value: Value?, _ error: (any Error)?) -> Void) {
         guard let said else { return handler(nil, SDLVehicleDataError.unknown(name)) }

@@ -3,19 +3,20 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with the changed values of the subscribed items, or with an error if some items are not available.
+/// Called with the changed values of the subscribed items, or with an error if an item is not available.
 public typealias SDLVehicleDataHandler = @MainActor (_ data: SDLOnVehicleData?, _ error: (any Error)?) -> Void
 
-/// Keeps the app subscribed to the items of vehicle data that have listeners.
+/// Subscribes the app to the items of vehicle data that have listeners, and reads items once.
 @MainActor
 public final class SDLVehicleDataManager {
     private let lifecycle: SDLLifecycleManager
     private let permissions: SDLPermissionManager
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, Observer> = [:]
-    /// The items for which a subscription was requested from the head unit.
+    /// The names of the items that were requested from the head unit and that the head unit has not refused.
     private var subscribed: [String] = []
-    /// The items that the head unit refused. They are requested again if another listener subscribes.
+    /// The names of the items that the head unit has refused. The library requests such an item again only if a new
+    /// listener is added.
     private var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
     private var tokens = IDCounter()
@@ -25,7 +26,7 @@ public final class SDLVehicleDataManager {
         let items: [String]
         /// Whether the item is manufacturer-specific.
         var isOwn = false
-        /// Called with the changed values of the listener's items, or with an error.
+        /// Called with the changed values of the observer's items, or with an error.
         let report: ReportHandler
     }
 
@@ -36,23 +37,23 @@ public final class SDLVehicleDataManager {
         self.permissions = permissions
         self.queue = queue
         lifecycle.notifications.observe(SDLOnVehicleData.self, owner: self) { [weak self] in self?.notify($0, $1) }
-        // An app may not subscribe before the driver has opened it.
+        // The app may not subscribe before the driver has opened the app.
         _ = permissions.subscribe(toRPCNames: [SDLSubscribeVehicleData.name], groupType: .allAllowed) { [weak self] _ in
             self?.mark()
         }
     }
 
-    /// The latest value of each item that the head unit has reported since the registration.
+    /// The latest values of the subscribed items. An item is nil if the head unit has reported no value.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
-    /// Calls the handler with items of vehicle data after each change, until `unsubscribe(_:)` is called with the
-    /// returned token.
+    /// Calls the handler when the value of an item changes. To end the calls, pass the returned token to
+    /// `unsubscribe(_:)`.
     ///
-    /// The library requests new items as soon as the app may ask, and again after a reconnection. Items that are
-    /// subscribed without an `await` in between are requested together. Values that are already known are delivered
-    /// after this call has returned.
+    /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. Several
+    /// calls without an `await` between them result in one request. The handler receives values that are already known
+    /// after this method has returned.
     ///
-    /// - Parameter items: the items to observe, each set to true.
+    /// - Parameter items: the items to observe. Set each item to true.
     public func subscribe(
         to items: SDLSubscribeVehicleData, withHandler handler: @escaping SDLVehicleDataHandler
     ) -> Int {
@@ -63,8 +64,8 @@ public final class SDLVehicleDataManager {
             })
     }
 
-    /// Calls the handler with a manufacturer-specific item after each change, until `unsubscribe(_:)` is called with
-    /// the returned token. If a value does not have the type `Value`, the handler receives an error.
+    /// Calls the handler when the value of a manufacturer-specific item changes. To end the calls, pass the returned
+    /// token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an error.
     public func subscribe<Value>(
         to item: SDLOEMVehicleDataItem<Value>,
         withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -96,10 +97,9 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once, without a subscription. The handler receives the values. The handler's `error` is not nil if
-    /// some or all items are not available.
+    /// Reads items once. The handler receives the values, and also an error if some items are not available.
     ///
-    /// - Parameter items: the items to read, each set to true.
+    /// - Parameter items: the items to read. Set each item to true.
     public func getVehicleData(
         _ items: SDLGetVehicleData,
         completionHandler handler:
@@ -108,7 +108,7 @@ public final class SDLVehicleDataManager {
         lifecycle.ask(items, then: handler)
     }
 
-    /// Reads a manufacturer-specific item once.
+    /// Reads a manufacturer-specific item once, without a subscription.
     public func getVehicleData<Value>(
         _ item: SDLOEMVehicleDataItem<Value>,
         completionHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -119,12 +119,13 @@ public final class SDLVehicleDataManager {
         }
     }
 
-    /// Returns the latest value of a subscribed manufacturer-specific item; nil if there is none.
+    /// Returns the latest value of a manufacturer-specific item. Returns nil if the app is not subscribed to the item,
+    /// or if the head unit has reported no value of this type.
     public func latest<Value>(of item: SDLOEMVehicleDataItem<Value>) -> Value? {
         values[item.name].flatMap { try? item.read($0) }
     }
 
-    /// Ends a subscription. When an item has no listeners left, its subscription at the head unit is ended too.
+    /// Ends a subscription. After the last listener of an item is removed, the library unsubscribes from the item.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         mark()
@@ -139,7 +140,7 @@ public final class SDLVehicleDataManager {
         changed()
     }
 
-    /// The items that are subscribed and those that were refused, for the inspector.
+    /// The names of the subscribed items and of the refused items, for the inspector.
     package var subscriptions: (subscribed: [String], refused: [String]) { (subscribed, refused.sorted()) }
 
     private func mark() {
@@ -191,8 +192,8 @@ extension SDLVehicleDataManager: Flushable {
         switch result {
         case .success(let response):
             let (codes, own) = (VehicleItems.codes(in: reply), own)
-            // A head unit ignores items that it does not know. If a request contains only such items, the head unit
-            // answers that the request is invalid.
+            // A head unit ignores items that it does not know. If a request contains only unknown items, the head unit
+            // answers INVALID_DATA.
             let passesOver =
                 response.success || (response.resultCode == .invalidData && own.isSuperset(of: items))
             let saysNothing = codes.isEmpty && response.success
@@ -204,7 +205,8 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// - Parameter otherwise: returns the error for an item that the answer does not contain.
+    /// Marks items as refused and reports an error to their observers. `otherwise` returns the error for an item that
+    /// has no code in `codes`; nil if the item was accepted.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {
@@ -228,9 +230,10 @@ extension SDLVehicleDataManager: Flushable {
     }
 }
 
-/// The reason why an item of vehicle data is not available.
+/// The reason why the app does not receive an item of vehicle data.
 public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The head unit's result for the item, such as VEHICLE_DATA_NOT_AVAILABLE if the car has no such sensor.
+    /// The head unit does not report the item. The code is the reason, such as VEHICLE_DATA_NOT_AVAILABLE if the car
+    /// has no such sensor.
     case notTold(String, SDLVehicleDataResultCode)
     /// The head unit refused the whole request.
     case refused(SDLResult, info: String?)
@@ -238,11 +241,11 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case noAnswer(String)
     /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// A manufacturer-specific item has another type than the app expects. `value` is the received JSON, and `why` is
-    /// the reason.
+    /// The value of a manufacturer-specific item has another type than the app expects. `value` is the received JSON,
+    /// and `why` is the reason.
     case otherKind(String, value: String, why: String)
 
-    /// A readable description of the error.
+    /// The error as a sentence in English.
     public var description: String {
         switch self {
         case .notTold(let item, let code): "The head unit does not report \(item): \(code)"

@@ -2,16 +2,15 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Converts messages to values of vehicle data items and back. Items are identified by their names.
+/// Converts between messages and the values of vehicle data items. The values are stored by the names of the items.
 enum VehicleItems {
     static func names(in request: some SDLRPCRequest) -> [String] {
         let members = JSONValue(of: request).object ?? [:]
         return members.keys.filter { members[$0]?.bool == true }
     }
 
-    /// Returns the values of the items in a message.
-    ///
-    /// - Parameter own: the names of the manufacturer-specific items, which only the original JSON contains.
+    /// Returns the values of the items in a message, by name. `own` contains the names of manufacturer-specific items.
+    /// Only the JSON in `envelope` contains their values.
     static func values(
         of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
@@ -31,7 +30,7 @@ enum VehicleItems {
         try? Message.reading(JSONValue.object(members).json()).value
     }
 
-    /// Returns the request for the items; nil if there are none.
+    /// Returns the request for the items; nil if `names` is empty.
     static func request<Request: SDLRPCRequest>(_ names: [String]) -> ExtendedRequest<Request>? {
         guard !names.isEmpty else { return nil }
         var members: OrderedMap<String, JSONValue> = [:]
@@ -41,13 +40,12 @@ enum VehicleItems {
         return ExtendedRequest(request, members)
     }
 
-    /// Returns whether the result for an item means that the item will be reported. An existing subscription counts as
-    /// a success.
+    /// Returns whether the head unit will report an item with the result `code`. DATA_ALREADY_SUBSCRIBED is a success.
     static func isReported(_ code: SDLVehicleDataResultCode) -> Bool {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// Returns the result for each item, by the item's name in requests. One item has another name in the answer.
+    /// Returns the result code of each item by its name in requests. Answers call `clusterModeStatus` `clusterModes`.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Runs work on the main actor. The work counts as in flight from this call until its end.
+/// Starts work on the main actor. The work counts as in flight from this call until its end.
 package func inBackground(
     counting inFlight: InFlightCounter?, _ work: @escaping @MainActor @Sendable () async -> Void
 ) {
@@ -12,7 +12,7 @@ package func inBackground(
 }
 
 extension Timekeeper {
-    /// Runs work on the main actor at an instant. The work counts as in flight from this instant until its end.
+    /// Runs work on the main actor at the instant `due`. The work counts as in flight from this instant until its end.
     @discardableResult
     package func ring(
         at due: Instant, counting inFlight: InFlightCounter?, _ work: @escaping @MainActor @Sendable () async -> Void

@@ -1,14 +1,14 @@
 package import SDLSupport
 
-/// Calls completion handlers with results that do not come from the head unit: of requests that were refused before
-/// sending, that were cancelled, or that were lost with the connection.
+/// Calls completion handlers with results that do not come from the head unit. Such results belong to requests that
+/// were refused before sending, were cancelled, or were lost with the connection.
 ///
-/// A completion handler never runs before the call that received it has returned, and never while the end of a
-/// connection is handled. If such a handler makes another request, the result of this request is delivered after a
-/// pause, so that an app that retries endlessly does not block other work.
+/// A completion handler never runs before the method that received the handler has returned. It also never runs during
+/// the teardown of a connection. If a completion handler makes another request that fails, the result is delivered
+/// after a pause. Therefore, an app that retries endlessly does not block other work.
 @MainActor
 package final class Endings {
-    /// The object for controllers that never belonged to an app.
+    /// The instance for controllers that never belonged to an app.
     package static let withoutApp = Endings(timekeeper: SystemTimekeeper.shared, inFlight: nil)
 
     private let timekeeper: any Timekeeper
@@ -20,7 +20,7 @@ package final class Endings {
     private var isDelivering = false
     private var teardowns = 0
 
-    /// The delay for results that are added while other results are being delivered.
+    /// The delay of results that were added while other results were being delivered.
     private static let pause: Duration = .seconds(1)
 
     package init(timekeeper: any Timekeeper, inFlight: InFlightCounter?) {
@@ -28,22 +28,22 @@ package final class Endings {
         self.inFlight = inFlight
     }
 
-    /// Whether the end of a connection is being handled. No requests are sent during this time.
+    /// Whether a connection is being torn down. During this time, no requests are sent.
     package var isTearingDown: Bool { teardowns > 0 }
 
-    /// Runs `body`, which handles the end of a connection. Results are delivered after `body` has returned.
+    /// Runs `body`, which tears down a connection. Results are delivered only after `body` has returned.
     package func tearDown(_ body: () -> Void) {
         teardowns += 1
         body()
         teardowns -= 1
     }
 
-    /// Delivers an answer of the head unit at once. While the end of a connection is handled, delivers it later.
+    /// Delivers an answer of the head unit immediately. During the teardown of a connection, delivers the answer later.
     package func deliver(_ result: @escaping @MainActor () -> Void) {
         if isTearingDown { later(result) } else { result() }
     }
 
-    /// Delivers a result after the current code on the main actor has returned. Results keep their order.
+    /// Delivers a result after the current code on the main actor has returned. The order of the calls is kept.
     package func later(_ result: @escaping @MainActor () -> Void) {
         if isDelivering {
             again.append(result)

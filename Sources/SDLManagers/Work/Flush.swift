@@ -6,35 +6,35 @@ package protocol Flushable: AnyObject {
     func flush()
 }
 
-/// Collects changes until the current code on the main actor returns or waits. Then each manager that has changes sends
-/// them. The order of the managers is fixed.
+/// Collects changes until the current code on the main actor returns or waits. Then each manager with changes sends its
+/// changes. The managers send in the order in which they were added.
 ///
-/// For example, if an app changes three properties, one `Show` is sent, whatever the order of the changes. The `Show`
-/// has the causes of all three changes.
+/// For example, if an app changes three properties, the screen manager sends one `Show`. The causes of all three
+/// changes are the causes of this `Show`.
 @MainActor
 package final class FlushQueue {
     private var members: [any Flushable] = []
-    /// The causes of the changes, for each manager that has changes.
+    /// The causes of the changes that are not sent yet, by manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Runs a closure and sends all messages that it creates in one write.
+    /// Runs a closure, and sends all messages that the closure creates in one write.
     package var together: (() -> Void) -> Void = { $0() }
-    /// Called when the first manager has changes. `ended` is called when all managers have sent their changes.
+    /// Called when the first manager gets changes after a flush. `ended` is called after all changes were sent.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
-    /// Counts as work in flight from the first change until all changes are sent.
+    /// Counts the work in flight, which lasts from the first change until all changes are sent.
     let inFlight: InFlightCounter?
 
     package init(inFlight: InFlightCounter? = nil) {
         self.inFlight = inFlight
     }
 
-    /// Adds a manager. The managers send their changes in the order of these calls.
+    /// Adds a manager. The managers send their changes in the order in which they were added.
     package func add(_ member: any Flushable) {
         members.append(member)
     }
 
     package func mark(_ member: any Flushable) {
-        // If another manager is already marked, a run is already scheduled.
+        // If a manager is already marked, a flush is already scheduled.
         let isFirst = marked.isEmpty
         marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard isFirst else { return }
@@ -51,7 +51,7 @@ package final class FlushQueue {
                 Cause.$current.withValue(causes) { member.flush() }
             }
         }
-        // Changes that are made during a flush are sent by the next flush.
+        // The next flush sends changes that were made during this flush.
         ended()
     }
 }

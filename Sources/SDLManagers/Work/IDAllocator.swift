@@ -1,4 +1,4 @@
-/// Allocates the ids of a range in order. After the last id, ids that are free again are used.
+/// Allocates ids in ascending order within a range. After the last id of the range, the first id follows.
 struct IDAllocator: Equatable {
     private let range: ClosedRange<Int>
     private var last: Int
@@ -8,14 +8,14 @@ struct IDAllocator: Equatable {
         last = range.lowerBound - 1
     }
 
-    /// Returns the next id without a check. Use this method for ids that are always released long before they are used
-    /// again.
+    /// Returns the next id without checking whether the id is in use. Use this method for ids that are released long
+    /// before they are allocated again.
     mutating func next() -> Int {
         last = last < range.upperBound ? last + 1 : range.lowerBound
         return last
     }
 
-    /// Returns the next free id; nil if all are taken.
+    /// Returns the next id for which `isTaken` returns false; nil if all ids of the range are taken.
     mutating func next(isTaken: (Int) -> Bool) -> Int? {
         for _ in range {
             let candidate = next()

@@ -1,4 +1,4 @@
-/// A counter from 1, so that each returned number is unique.
+/// Counts from 1. Each call of `next()` returns a new number.
 package struct IDCounter: Equatable {
     package private(set) var last = 0
 

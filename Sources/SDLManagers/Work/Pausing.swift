@@ -1,9 +1,9 @@
 import SDLSupport
 
-/// Waits for a value. During the wait, the caller does not count as work in flight. It counts again before the code
-/// that delivers the value ends its own count, so that the count is never zero in between.
+/// Starts an operation and waits for its value. During the wait, the caller does not count as work in flight. The
+/// caller counts again before the code that delivers the value ends, so that the count is never zero in between.
 ///
-/// Call this function only from work that `inFlight` already counts, such as an operation of a `SerialQueue`.
+/// Call this function only in work that `inFlight` already counts, such as an operation of a `SerialQueue`.
 @MainActor
 func pausing<Value: Sendable>(
     _ inFlight: InFlightCounter?, _ start: (_ done: @escaping @MainActor @Sendable (Value) -> Void) -> Void

@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Runs operations one at a time. While the queue is suspended, no operation starts.
+/// Runs operations one after another. While the queue is suspended, no operation starts.
 ///
-/// Every operation either runs or is dropped, exactly once. Operations are dropped when the queue is emptied.
+/// Each operation either runs once or is dropped once. `stop()` drops the waiting operations.
 @MainActor
 final class SerialQueue {
     private struct Entry {
@@ -11,7 +11,7 @@ final class SerialQueue {
         let drop: @MainActor () -> Void
     }
 
-    /// Whether the queue starts no further operations.
+    /// Whether no further operation starts. A running operation continues.
     var isSuspended = true {
         didSet { if !isSuspended { next() } }
     }
@@ -19,17 +19,17 @@ final class SerialQueue {
     private var entries: [Entry] = []
     private var running: String?
     private let inFlight: InFlightCounter?
-    /// Called when an operation was added, has ended or was dropped.
+    /// Called after an operation was added, has ended or was dropped.
     var changed: () -> Void = {}
 
     init(inFlight: InFlightCounter?) {
         self.inFlight = inFlight
     }
 
-    /// The names of the running operation and of the waiting ones, in order, for the inspector.
+    /// The name of the running operation, followed by the names of the waiting operations in order, for the inspector.
     var names: [String] { (running.map { [$0] } ?? []) + entries.map(\.name) }
 
-    /// - Parameter dropped: called if the queue is emptied before the operation has started.
+    /// Adds an operation. If the queue stops before the operation starts, calls `dropped` instead of `run`.
     func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
         entries.append(Entry(name: name, run: run, drop: dropped))
         changed()

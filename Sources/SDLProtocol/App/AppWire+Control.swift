@@ -1,6 +1,6 @@
 import SDLSupport
 
-// The control frames that a core sends to an app.
+// Processing of the control frames that a head unit sends to an app.
 extension AppWire {
     mutating func control(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         guard let code = frame.header.control else { return }
@@ -37,8 +37,7 @@ extension AppWire {
         actions.append(.finding(.unexpectedControl(header.session, header.service, code)))
     }
 
-    /// Returns the frame's payload as a BSON document. Below version 5, and if the payload is invalid, the document is
-    /// empty.
+    /// Returns the frame's BSON document. Returns an empty document below version 5 or if the payload is invalid.
     private func document(_ frame: Frame, into actions: inout [WireAction]) -> BSONDocument {
         guard frame.header.version >= 5, !frame.payload.isEmpty else { return BSONDocument() }
         if let document = try? BSONDocument(frame.payload) { return document }
@@ -67,7 +66,7 @@ extension AppWire {
         actions.append(.sessionStarted(start))
     }
 
-    /// Reads the negotiated version and the other values of the head unit's StartServiceACK.
+    /// Reads the negotiated version and the other values from the head unit's StartServiceACK.
     private func readSessionStart(_ frame: Frame, into actions: inout [WireAction]) -> SessionStart {
         let id = frame.header.session
         if frame.header.version >= 5 {
@@ -86,8 +85,8 @@ extension AppWire {
 
     /// Returns the payload limit of frames to this head unit.
     ///
-    /// Some head units count the header in the announced mtu, so the limit is lower than the mtu by more than a header.
-    /// Frames from the head unit may be as large as the announced mtu, up to one mebibyte.
+    /// Some head units count the frame header in the announced mtu, so the limit is 13 bytes below the mtu. Frames from
+    /// the head unit may have the announced mtu, up to 1 MiB.
     private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }

@@ -1,17 +1,16 @@
 package import SDLSupport
 
-/// The app's end of a connection. The wire opens sessions and services, and uses the protocol version that the head
-/// unit chooses.
+/// The app's end of a connection. Opens sessions and services, in the protocol version that the head unit chooses.
 ///
-/// Invalid frames from the head unit never close the connection. The wire has no time limit for answers, because a head
-/// unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
+/// Invalid frames from the head unit never close the connection. Answers have no time limit, because a head unit may
+/// have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported protocol version. A start request states this version only if it is 5 or higher.
+        /// The highest supported protocol version. A start request contains the version only from version 5 on.
         package var version = ProtocolVersion.app
-        /// The heartbeat interval, used from protocol version 3 on; nil for no heartbeats. A session ends if the head
-        /// unit sends nothing for a whole interval after a heartbeat.
+        /// The interval of heartbeats, which are used from protocol version 3 on; nil for no heartbeats. A session ends
+        /// if the head unit sends no data for a whole interval after a heartbeat.
         package var heartbeat: Duration?
 
         package init() {}
@@ -22,7 +21,7 @@ package struct AppWire: Wire {
     var decoder: FrameDecoder
     var assembly: MessageAssembly
     var sessions: [WireSession] = []
-    /// The number of session requests that were not answered yet.
+    /// The number of session requests that the head unit has not answered yet.
     var starting = 0
     var isClosed = false
 
@@ -41,7 +40,7 @@ package struct AppWire: Wire {
         index(of: session).map { sessions[$0].header }
     }
 
-    /// Returns the negotiated payload limit of a session's frames.
+    /// Returns the negotiated payload limit of frames in a session; nil if the session does not exist.
     package func payloadLimitBytes(of session: SessionID) -> Int? {
         index(of: session).map { sessions[$0].payloadLimitBytes }
     }
@@ -114,7 +113,7 @@ extension AppWire {
 
     private func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
         if message.service == .control {
-            // The start of a TLS handshake, which this app never requests.
+            // This message begins a TLS handshake, which this app never requests.
             actions.append(.finding(.protected(message.session, .control)))
         } else if !sessions[index].carries(message.service) {
             actions.append(.finding(.serviceNotOpen(message.session, message.service)))
@@ -149,7 +148,7 @@ extension AppWire {
         decoder.reset()
     }
 
-    /// Removes a session, and before that its audio and video services.
+    /// Ends the audio and video services of a session, and then removes the session.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions.remove(at: index)
         assembly.forget(session.id)
@@ -163,8 +162,8 @@ extension AppWire {
 // MARK: - Out
 
 extension AppWire {
-    /// Requests a session. Several requests may be open at the same time. Each leads to the action `sessionStarted` or
-    /// `sessionRefused`.
+    /// Requests a session. Several requests may wait for their answers at the same time. Each answer results in the
+    /// action `sessionStarted` or `sessionRefused`.
     package mutating func startSession(into actions: inout [WireAction]) {
         starting += 1
         let payload: BSONDocument? =
@@ -214,7 +213,7 @@ extension AppWire {
         return true
     }
 
-    /// Requests the end of a session. Messages may still arrive until the action `sessionEnded`.
+    /// Requests the end of a session. Messages may still arrive until the action `sessionEnded` is returned.
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session), !sessions[index].isBorrowed else { return }
         sessions[index].isEnding = true
@@ -237,8 +236,8 @@ extension AppWire {
         actions.append(sessions[index].control(.endService, service))
     }
 
-    /// Requests that this connection carries the audio and video of a session of another connection, as a secondary
-    /// transport.
+    /// Asks the head unit to accept this connection as a secondary transport. This connection then carries the audio
+    /// and video of a session of another connection.
     package mutating func registerSecondaryTransport(
         for session: SessionStart, into actions: inout [WireAction]
     ) {

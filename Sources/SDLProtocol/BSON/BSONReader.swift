@@ -1,4 +1,4 @@
-/// The reason why bytes are not a BSON document, and the position of the error.
+/// The reason why bytes are not a valid BSON document, and the position of the error.
 package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         case tooShort
@@ -19,8 +19,7 @@ package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BSONDocument {
-    /// Parses a payload that consists of exactly one document. Elements whose types do not occur in control frames are
-    /// skipped.
+    /// Parses a payload with exactly one BSON document. Elements with types that control frames do not use are skipped.
     package init(_ payload: ArraySlice<UInt8>) throws(BSONError) {
         var reader = BSONReader(bytes: payload)
         let elements = try reader.document(depth: 0)
@@ -33,7 +32,7 @@ extension BSONDocument {
 private struct BSONReader {
     let bytes: ArraySlice<UInt8>
     var cursor: Int
-    /// The end offset of the innermost document.
+    /// The end offset of the innermost document that is being read.
     var end: Int
 
     static let deepest = 16
@@ -88,7 +87,7 @@ private struct BSONReader {
         }
     }
 
-    /// Skips a value whose type does not occur in control frames.
+    /// Skips a value with a type that control frames do not use.
     private mutating func skipValue(_ type: UInt8) throws(BSONError) {
         switch type {
         case 0x06, 0x0A, 0x7F, 0xFF: break

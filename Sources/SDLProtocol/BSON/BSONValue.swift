@@ -1,4 +1,4 @@
-/// A value in the BSON payload of a control frame. Only the types that apps and head units use are supported.
+/// A value in the BSON payload of a control frame. Only the types that apps and head units use have a case.
 package enum BSONValue: Hashable, Sendable {
     case double(Double)
     case string(String)
@@ -16,7 +16,7 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The value of a 32-bit or 64-bit integer. For the same key, some peers send one type and some the other.
+    /// The value of a 32-bit or 64-bit integer; nil for other types. For some keys, peers differ in the type.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)
@@ -30,7 +30,7 @@ package enum BSONValue: Hashable, Sendable {
     }
 }
 
-/// The payload of a version 5 control frame: keys and values in their order.
+/// The BSON payload of a control frame of version 5: an ordered list of keys and values.
 package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package struct Element: Hashable, Sendable {
         package let key: String
@@ -45,7 +45,7 @@ package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral 
         for (key, value) in elements { append(key, value) }
     }
 
-    /// Returns the value of `key`. If a peer sends a key several times, the last value is returned.
+    /// Returns the value of `key`; nil without such a key. Of several values, returns the last value.
     package subscript(key: String) -> BSONValue? {
         elements.last { $0.key == key }?.value
     }

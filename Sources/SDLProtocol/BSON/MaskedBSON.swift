@@ -1,4 +1,5 @@
-/// Hides values in the payload of a control frame. The length does not change, so that the frame can still be decoded.
+/// Hides values in the payload of a control frame. The length of the payload stays the same, so that the frame can
+/// still be decoded.
 package struct MaskedBSON {
     private let names: Set<String>
     private var bytes: [UInt8]
@@ -8,12 +9,12 @@ package struct MaskedBSON {
     private static let deepest = 16
     private static let headSize = 4
 
-    /// Returns the payload with the values under `names` hidden. Each byte of a text is replaced by a star, and each
-    /// other byte by 0.
+    /// Returns the payload with hidden values for the keys `names`. Each byte of a hidden text becomes a star, and each
+    /// byte of another hidden value becomes 0.
     ///
-    /// From the first byte that is not valid BSON, everything to the end of the payload is hidden. A payload that is no
-    /// complete document is hidden after the first of the names. Examples are a hash id of an old version and a
-    /// truncated document.
+    /// If the payload contains invalid BSON, all bytes after the first invalid byte are also hidden. If the payload is
+    /// not a complete document, all bytes after the first of the names are hidden. Examples are a hash id of an old
+    /// protocol version and a truncated document.
     package static func masked(_ payload: [UInt8], _ names: Set<String>) -> [UInt8] {
         guard !names.isEmpty else { return payload }
         var masked = MaskedBSON(names: names, bytes: payload)
@@ -31,9 +32,8 @@ package struct MaskedBSON {
 
     // MARK: Reading
 
-    /// Hides values in the document at the cursor.
-    ///
-    /// - Returns: false if the document is invalid. The cursor is then at the first invalid byte.
+    /// Hides values in the document at the cursor. Returns false if the document is invalid; the cursor is then at the
+    /// first invalid byte.
     private mutating func document(end limit: Int, isHidden: Bool, depth: Int) -> Bool {
         guard depth < Self.deepest, let size = size(at: cursor), size > Self.headSize, size <= limit - cursor else {
             return false
@@ -75,11 +75,9 @@ package struct MaskedBSON {
         }
     }
 
-    /// Moves past a value. If `filler` is not nil, overwrites the value with `filler`.
-    ///
-    /// - Parameters:
-    ///   - head: the number of bytes at the start that contain the value's size.
-    ///   - tail: the number of bytes to keep at the end of the value.
+    /// Moves the cursor past a value. Returns false if the value exceeds the document. If `filler` is not nil,
+    /// overwrites the value with `filler`. `head` is the number of bytes before the value that contain its size. `tail`
+    /// is the number of bytes at the end of the value that are not overwritten.
     private mutating func skip(_ head: Int, _ size: Int, end: Int, _ filler: UInt8?, tail: Int = 0) -> Bool {
         guard head + size <= end - cursor else { return false }
         if let filler { fill(cursor + head..<cursor + head + size - tail, filler) }

@@ -1,4 +1,4 @@
-/// The keys in the payloads of version 5 control frames.
+/// The keys in the BSON payloads of control frames of version 5.
 enum ControlKey {
     static let protocolVersion = "protocolVersion"
     static let hashID = "hashId"
@@ -18,7 +18,7 @@ enum ControlKey {
 }
 
 extension SessionStart {
-    /// The payload of the answer to a start request. Its keys depend on the negotiated version.
+    /// The payload of the head unit's answer to a start request. Its keys depend on the negotiated version.
     var document: BSONDocument {
         var document = BSONDocument()
         document.append(ControlKey.hashID, hash)
@@ -56,7 +56,7 @@ extension SessionStart {
         value?.array?.compactMap { $0.integer.flatMap { Int32(exactly: $0) } } ?? [1]
     }
 
-    /// Returns at most 500 bytes of a text, without splitting a character.
+    /// Returns the text, shortened to at most 500 bytes without splitting a character.
     private static func cut(_ text: String) -> String {
         guard text.utf8.count > 500 else { return text }
         var end = text.utf8.index(text.startIndex, offsetBy: 500)
@@ -103,8 +103,8 @@ extension Refusal {
 }
 
 extension TCPEndpoint {
-    /// Returns the payload that announces an endpoint. For nil, the address is empty: the endpoint does not exist any
-    /// more.
+    /// Returns the payload that announces an endpoint. If `endpoint` is nil, the address is empty, which means that no
+    /// endpoint exists any more.
     static func document(_ endpoint: TCPEndpoint?) -> BSONDocument {
         var document: BSONDocument = [ControlKey.tcpIPAddress: .string(endpoint?.address ?? "")]
         document.append(ControlKey.tcpPort, endpoint?.port)

@@ -10,8 +10,8 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.patch = patch
     }
 
-    /// Parses "Major.Minor.Patch" like SDL Core. At least two numbers are required; everything after the third number
-    /// is ignored.
+    /// Parses `Major.Minor.Patch` like SDL Core. At least two numbers are required. All characters after the third
+    /// number are ignored.
     package init?(_ text: String) {
         var numbers: [UInt16] = []
         for part in text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false) {
@@ -24,20 +24,20 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.init(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// The version that this project's head unit supports and that its apps request.
+    /// The version that this project's head unit supports. Its apps request `app`.
     package static let core = ProtocolVersion(5, 4, 0)
     package static let app = ProtocolVersion(5, 4, 1)
 
     package var description: String { "\(major).\(minor).\(patch)" }
 
-    /// The value of the version field in frame headers of this protocol version.
+    /// The value of the version field in the frame headers of this protocol version.
     package var header: UInt8 { UInt8(min(major, 5)) }
 
     package static func < (left: ProtocolVersion, right: ProtocolVersion) -> Bool {
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
 
-    /// The first version whose control frames have BSON payloads. The next constants are the first versions of newer
+    /// The first version with BSON payloads in control frames. The constants below: the first versions with further
     /// keys.
     static let constructedPayloads = ProtocolVersion(5)
     static let secondaryTransports = ProtocolVersion(5, 1)

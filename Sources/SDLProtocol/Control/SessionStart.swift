@@ -1,8 +1,8 @@
-/// The properties of a started session, from the head unit's StartServiceACK.
+/// The properties of a started session. The head unit sends them in StartServiceACK.
 package struct SessionStart: Hashable, Sendable {
     package var session: SessionID
     package var version: ProtocolVersion
-    /// The hash id, an opaque number that the app must send to end the session. Nil in version 1.
+    /// The hash id, an opaque number that the app must send to end the session; nil in version 1.
     package var hash: Int32?
     package var mtu: Int64?
     package var transports: SecondaryTransports?
@@ -15,7 +15,8 @@ package struct SessionStart: Hashable, Sendable {
     }
 }
 
-/// The transports that each service may use, the preferred one first. 1 means the primary transport, 2 the secondary.
+/// The transports that each service may use, in order of preference. The number 1 means the primary transport, and 2
+/// the secondary transport.
 package struct SecondaryTransports: Hashable, Sendable {
     package var names: [String]
     package var audio: [Int32]
@@ -28,7 +29,7 @@ package struct SecondaryTransports: Hashable, Sendable {
     }
 }
 
-/// The address at which a head unit listens for secondary transports.
+/// The address at which a head unit accepts secondary transports.
 package struct TCPEndpoint: Hashable, Sendable {
     package var address: String
     package var port: Int32
@@ -39,7 +40,7 @@ package struct TCPEndpoint: Hashable, Sendable {
     }
 }
 
-/// The vehicle data that a head unit sends to an app at the start of a session, from version 5.4 on.
+/// The vehicle data that a head unit sends to an app at the start of a session, from protocol version 5.4 on.
 package struct VehicleInfo: Hashable, Sendable {
     package var make: String?
     package var model: String?
@@ -61,8 +62,8 @@ package struct VehicleInfo: Hashable, Sendable {
     }
 }
 
-/// An app's request for an audio or video service. The head unit decides, because the wire does not know the app's
-/// type, HMI level and registration.
+/// An app's request for an audio or video service. The head unit must decide about the request, because the wire does
+/// not know the app's type, HMI level and registration.
 package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
@@ -75,7 +76,7 @@ package struct ServiceRequest: Hashable, Sendable {
     }
 }
 
-/// The parameters of a video service. All are optional in the protocol.
+/// The parameters of a video service. All parameters are optional in the protocol.
 package struct VideoParameters: Hashable, Sendable {
     package var height: Int32?
     package var width: Int32?
@@ -92,7 +93,7 @@ package struct VideoParameters: Hashable, Sendable {
     }
 }
 
-/// The reason why the start or the end of a session or service was refused. Older protocol versions transfer only a
+/// The reason why a head unit has refused to start or end a session or service. Older protocol versions transfer only a
 /// part of the reason.
 package struct Refusal: Hashable, Sendable {
     package var rejected: [String]

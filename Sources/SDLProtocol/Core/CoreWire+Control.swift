@@ -1,6 +1,6 @@
 import SDLSupport
 
-// Control frames other than StartService.
+// Processing of control frames other than StartService.
 extension CoreWire {
     mutating func control(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         let header = frame.header
@@ -21,7 +21,7 @@ extension CoreWire {
             actions.append(.finding(.unknownSession(header.session, header.service)))
             return
         }
-        // Before the version is settled, the app's header shows whether the app may support heartbeats.
+        // Before the version is settled, the version in the frame header shows whether the app may support heartbeats.
         let session = sessions[index]
         let version = session.isSettled ? session.header : min(session.header, header.version)
         guard version >= 3 else {
@@ -69,8 +69,8 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Whether a frame has the hash id of the session. Version 1 has no hash id. In versions 2 to 4 a missing hash id
-    /// is accepted, because SDL's iOS library does not send it.
+    /// Returns whether a frame contains the hash id of the session. Version 1 has no hash id. In versions 2 to 4, a
+    /// missing hash id is accepted, because SDL's iOS library does not send the hash id.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true
@@ -106,7 +106,7 @@ extension CoreWire {
         guard header.service.isMedia, let index = index(of: header.session),
             sessions[index][header.service].state == .ending
         else {
-            // An app may confirm the end of a session that is already removed.
+            // An app may confirm the end of a session that was already removed.
             if header.service == .rpc, index(of: header.session) == nil { return }
             actions.append(.finding(.unexpectedControl(header.session, header.service, .endServiceACK)))
             return
@@ -132,7 +132,8 @@ extension CoreWire {
         }
     }
 
-    /// Answers the action `secondaryTransportRequested`.
+    /// Answers an app's request to use this connection as a secondary transport, which the action
+    /// `secondaryTransportRequested` has reported.
     package mutating func answerSecondaryTransport(
         _ session: SessionID, _ answer: SecondaryAnswer, into actions: inout [WireAction]
     ) {

@@ -1,7 +1,7 @@
-// Encryption is not supported. An app that tries to use it gets the protocol's error message.
+// Encryption is not supported. If an app uses encryption, the wire sends the error that the protocol defines.
 extension CoreWire {
-    /// Refuses a frame if it is encrypted. Returns whether the frame was refused; a refused frame must not be processed
-    /// further.
+    /// Refuses a frame if the frame is encrypted. Returns whether the frame was refused. A refused frame must not be
+    /// processed further.
     mutating func refuseProtected(_ header: FrameHeader, into actions: inout [WireAction]) -> Bool {
         guard header.isProtected else { return false }
         guard header.version > 1 else {
@@ -16,7 +16,7 @@ extension CoreWire {
         return true
     }
 
-    /// Refuses a TLS handshake. Apps send it as a message on the control service.
+    /// Refuses a TLS handshake, which apps send as a message on the control service.
     mutating func refuseHandshake(at index: Int, into actions: inout [WireAction]) {
         actions.append(.finding(.protected(sessions[index].id, .control)))
         sendSecurityError(.notSupported, "TLS is not supported", at: index, into: &actions)
@@ -33,7 +33,7 @@ extension CoreWire {
         guard sessions[index].header > 1 else { return }
         let json = Array(#"{"id":\#(error.rawValue),"text":"\#(text)"}"#.utf8)
         var payload: [UInt8] = []
-        // A notification (0x20) with query id 2, an internal error, and sequence number 0.
+        // The header of a notification (0x20) with the query id 2 (internal error) and the sequence number 0.
         payload.append(bigEndian: 0x2000_0002)
         payload.append(bigEndian: 0)
         payload.append(bigEndian: UInt32(json.count))

@@ -1,8 +1,8 @@
-// Starts of sessions and services, and the decision about them.
+// Processing of the start requests for sessions and services.
 extension CoreWire {
     mutating func startService(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
-        // In version 1 the bit means compressed, which cannot apply to a frame without content.
+        // In version 1, this bit means "compressed", which cannot apply to a frame without content.
         if header.isProtected, header.version > 1 {
             return refuseProtected(frame, into: &actions)
         }
@@ -13,7 +13,7 @@ extension CoreWire {
         }
     }
 
-    /// Refuses to start an encrypted service. The reasons are those of an SDL Core that does not support encryption.
+    /// Refuses to start an encrypted service, with the reason of an SDL Core without support for encryption.
     private mutating func refuseProtected(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
         let type = header.service.rawValue
@@ -40,14 +40,14 @@ extension CoreWire {
 
     /// The protocol version that an app requests in a StartService frame.
     private enum RequestedVersion {
-        /// A version from 1 to 4. The app's next frames show which one.
+        /// A version from 1 to 4. The header of the app's first message shows the exact version.
         case legacy
         case constructed(ProtocolVersion?)
         case unacceptable(ProtocolVersion?)
     }
 
     private func requestedVersion(_ frame: Frame) -> RequestedVersion {
-        // A payload that is not a document counts as empty, because versions up to 4 have no payload here.
+        // A payload without a BSON document counts as empty: up to version 4, StartService frames have no payload.
         guard !frame.payload.isEmpty, let document = try? BSONDocument(frame.payload) else {
             return frame.header.version >= 5 ? .constructed(nil) : .legacy
         }
@@ -141,8 +141,8 @@ extension CoreWire {
                 ServiceRequest(session: header.session, service: header.service, video: video)))
     }
 
-    /// Returns the reason why the protocol does not allow to start this service now, in SDL Core's words. Nil if the
-    /// start is allowed.
+    /// Returns the reason why the protocol does not allow the start of this service now; nil if the start is allowed.
+    /// The reason is the same text as in SDL Core.
     private func obstacle(_ header: FrameHeader) -> String? {
         let type = header.service.rawValue
         guard header.service != .control else { return "Wrong service type \(type)" }
@@ -160,7 +160,7 @@ extension CoreWire {
         return "Session \(header.session) already has an unprotected service of type \(type)"
     }
 
-    /// Answers the action `serviceStartRequested`.
+    /// Answers an app's request for an audio or video service, which the action `serviceStartRequested` has reported.
     package mutating func answerService(
         _ service: ServiceType, of session: SessionID, _ answer: ServiceAnswer, into actions: inout [WireAction]
     ) {
@@ -200,14 +200,14 @@ extension CoreWire {
 
     // MARK: - NAK
 
-    /// Reports a refused start as a finding. If the service is audio or video of an existing session, the action
-    /// `serviceRefused` reports the refusal instead.
+    /// Reports a refused start as a finding. For audio and video of an existing session, `serviceRefused` reports the
+    /// refusal instead.
     private func noteRefusal(_ frame: Frame, _ why: String, into actions: inout [WireAction]) {
         actions.append(.finding(.startRefused(frame.header.session, frame.header.service, why)))
     }
 
-    /// Refuses a service without asking the head unit. If the service is audio or video, the action `serviceRefused`
-    /// reports the refusal.
+    /// Refuses a service without asking the head unit. For audio and video of an existing session, also returns the
+    /// action `serviceRefused`.
     private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
         refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
         let header = frame.header
@@ -216,7 +216,7 @@ extension CoreWire {
         }
     }
 
-    /// - Parameter version: the version that the app requested; nil for the version of its session.
+    /// Refuses a start request. `version` is the requested version; nil for the version of the app's session.
     private mutating func refuseStart(
         _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
     ) {

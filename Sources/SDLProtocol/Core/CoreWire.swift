@@ -2,48 +2,47 @@ package import SDLSupport
 
 /// The head unit's end of a connection.
 ///
-/// The wire answers everything that the protocol itself decides. The head unit decides whether an app may stream, and
-/// whether a session may use this connection as its secondary transport. For these decisions, the wire returns an
-/// action, and the head unit calls a method with its answer.
+/// The wire itself answers everything that the protocol determines. The head unit must decide whether an app may
+/// stream, and whether a session may use this connection as its secondary transport. For each such decision, the wire
+/// returns an action. The head unit then calls a method of the wire with its answer.
 package struct CoreWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core
         /// The highest supported protocol version.
         package var version = ProtocolVersion.core
-        /// The time without a heartbeat after which a session ends. The time starts with the app's first heartbeat.
-        /// With nil, heartbeats are not required.
+        /// The time without a heartbeat after which a session ends; nil for no limit. The time starts with the app's
+        /// first heartbeat.
         package var heartbeatTimeout: Duration? = .seconds(7)
-        /// Returns the current vehicle data. Called at the start of each session, because the vehicle may change while
-        /// a connection is open.
+        /// Returns the current vehicle data. Called at each session's start, because the vehicle may change.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
-        /// The secondary transports that apps may use. With nil, apps use only their primary transport.
+        /// The secondary transports that apps may use. If it is nil, apps use only their primary transport.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?
-        /// The memory budget for incomplete messages of all connections; nil for no common limit.
+        /// The memory budget for incomplete messages, which all connections share; nil for no shared limit.
         package var assemblyRoom: FairBuffer?
 
         package init() {}
     }
 
-    /// The head unit's answer to an app that requests an audio or video service.
+    /// The head unit's answer to a request for an audio or video service.
     package enum ServiceAnswer: Hashable, Sendable {
-        /// The service starts with these video parameters. Nil means the requested parameters.
+        /// The service starts with these video parameters; nil for the parameters that the app requested.
         case accepted(VideoParameters? = nil)
         case refused(Refusal)
-        /// No answer is sent, as SDL Core does before the app has registered.
+        /// The wire sends no answer, like SDL Core before the app has registered.
         case unanswered
     }
 
     package enum SecondaryAnswer: Hashable, Sendable {
-        /// This connection may carry the session's audio and video. The value is the session's protocol version.
+        /// This connection may carry the session's audio and video. The associated value is the protocol version.
         case accepted(ProtocolVersion)
         case notFound
         case alreadyRegistered(ProtocolVersion)
     }
 
     package internal(set) var settings: Settings
-    /// The number of this connection. The lower half of the hash ids of its sessions is this number.
+    /// The number of this connection, which is the lower half of the hash ids of its sessions.
     package let number: UInt16
 
     let ids: SessionIDs
@@ -85,7 +84,7 @@ package struct CoreWire: Wire {
         sessions.firstIndex { $0.id == session }
     }
 
-    /// Returns the message id of an answer that does not belong to a session.
+    /// Returns the message id for an answer that belongs to no session.
     mutating func nextMessageID() -> UInt32 {
         defer { messageID &+= 1 }
         return messageID
@@ -153,8 +152,8 @@ extension CoreWire {
         }
     }
 
-    /// Handles a frame whose session is unknown. A StartService frame may start a session. Other frames cannot be
-    /// answered.
+    /// Processes a frame with an unknown session. A StartService frame may start a session. Other control frames are
+    /// answered or reported, and all other frames are only reported.
     private mutating func takeStray(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         if strays?.count(at: now) == true {
             actions.append(.finding(.flooded(frame.header.session)))
@@ -183,8 +182,8 @@ extension CoreWire {
         }
     }
 
-    /// Sets the protocol version of a session from the app's first frame, if the StartService frame did not determine
-    /// the version.
+    /// Sets the protocol version of a session from the app's first message. Called if the StartService frame did not
+    /// determine the version.
     private mutating func setVersion(of index: Int, to version: UInt8) {
         sessions[index].isSettled = true
         guard version < sessions[index].header else { return }
@@ -248,8 +247,8 @@ extension CoreWire {
         end(index, reason, into: &actions)
     }
 
-    /// Ends an audio or video service. Does not wait for the app's confirmation, because some app libraries do not send
-    /// one. Later audio and video frames are dropped.
+    /// Ends an audio or video service without waiting for the app's confirmation, because some app libraries send no
+    /// confirmation. Later audio and video frames are dropped.
     package mutating func endService(
         _ service: ServiceType, of session: SessionID, into actions: inout [WireAction]
     ) {
@@ -261,8 +260,8 @@ extension CoreWire {
         actions.append(.serviceEnded(session, service, .requestedHere))
     }
 
-    /// Sends the endpoint of the secondary transport to every app that can use the endpoint. Nil means that there is no
-    /// endpoint any more.
+    /// Sends the address for secondary transports to every app that can use it. Nil means that the address does not
+    /// exist any more.
     package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
         settings.tcpEndpoint = endpoint
         for index in sessions.indices { announceEndpoint(to: index, into: &actions) }
@@ -282,7 +281,7 @@ extension CoreWire {
 // MARK: - Ends
 
 extension CoreWire {
-    /// Removes a session, and before that its audio and video services.
+    /// Ends the audio and video services of a session, and then removes the session.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions.remove(at: index)
         assembly.forget(session.id)

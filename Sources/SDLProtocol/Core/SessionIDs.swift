@@ -1,14 +1,14 @@
 import SDLSupport
 
-/// Assigns session ids to all connections of a process. The lowest id that no connection uses is assigned. If all ids
-/// are in use, the lowest id that the requesting connection does not use is assigned.
+/// Assigns session ids to all connections of a process. An assigned id is the lowest id that no connection uses. If all
+/// ids are in use, the assigned id is the lowest id that the requesting connection does not use.
 package final class SessionIDs: Sendable {
     private let users = Lock([Int](repeating: 0, count: 256))
 
     package init() {}
 
-    /// Assigns an id that is not in `taken`, the ids of the requesting connection. Returns nil if `taken` contains all
-    /// 255 ids.
+    /// Assigns an id that is not in `taken`, which contains the ids of the requesting connection. Returns nil if
+    /// `taken` contains all 255 ids.
     package func take(besides taken: [SessionID]) -> SessionID? {
         guard taken.count < 255 else { return nil }
         var isTaken = [Bool](repeating: false, count: 256)

@@ -25,13 +25,13 @@ extension Malformed: CustomStringConvertible {
     }
 }
 
-/// A violation of the protocol by the peer, or unusual behaviour, for the log and the journal.
+/// A violation of the protocol or an unusual behaviour of the peer. Findings go to the log and the journal.
 package enum Finding: Hashable, Sendable {
     // Frames
     case malformed(Malformed)
-    /// More invalid bytes have followed. The value is the number of invalid bytes in a row so far.
+    /// Further invalid bytes have arrived. The value is the number of consecutive invalid bytes so far.
     case skipping(Int)
-    /// A valid frame has followed invalid bytes. The value is the number of invalid bytes since the last `malformed`.
+    /// A valid frame has arrived after invalid bytes. The value is the number of these invalid bytes.
     case resynchronised(skipped: Int)
     case malformedTooOften
     case flooded(SessionID)

@@ -1,19 +1,18 @@
-/// Splits a byte stream into frames. After invalid bytes, the decoder searches for the next valid frame. The chunks may
-/// have any size.
+/// Splits a byte stream into frames. The chunks of the stream may have any size. After invalid bytes, the decoder
+/// searches for the next valid frame.
 ///
-/// The payload of a frame within one chunk is a slice of the chunk. Only frames that span several chunks are copied to
-/// a buffer.
+/// The payload of a frame inside one chunk is a slice of this chunk. The bytes of other frames are copied to a buffer.
 package struct FrameDecoder: Sendable {
     package enum Event: Hashable, Sendable {
         case frame(Frame)
-        /// An invalid byte. For further invalid bytes in a row, this event is not repeated.
+        /// An invalid byte. Only the first byte of a sequence of invalid bytes is reported in this way.
         case malformed(Malformed)
-        /// More invalid bytes have followed; the value is their number so far.
+        /// Further invalid bytes have arrived. The value is the number of consecutive invalid bytes so far.
         case skipping(Int)
         case resynchronised(skipped: Int)
     }
 
-    /// The number of further invalid bytes in a row after which `skipping` is reported again.
+    /// The number of consecutive invalid bytes after which `skipping` is reported, again and again.
     private static let run = 16 << 10
 
     package var limits: WireLimits
@@ -21,7 +20,7 @@ package struct FrameDecoder: Sendable {
     private var cursor = 0
     /// The received bytes of a frame that began in an earlier chunk.
     private var partial: [UInt8] = []
-    /// The number of bytes at the end of `partial` that came from the current chunk.
+    /// The number of bytes at the end of `partial` that are also in the current chunk.
     private var topped = 0
     private var skipped = 0
 
@@ -29,10 +28,10 @@ package struct FrameDecoder: Sendable {
         self.limits = limits
     }
 
-    /// The number of buffered bytes that are not part of a complete frame yet.
+    /// The number of buffered bytes that do not form a complete frame yet.
     package var held: Int { partial.count + chunk.endIndex - cursor }
 
-    /// Adds the next chunk. Before, all events of the previous chunk must have been read with `next()`.
+    /// Sets the next chunk. The caller must have read all events of the previous chunk with `next()`.
     package mutating func feed(_ bytes: ArraySlice<UInt8>) {
         precondition(cursor == chunk.endIndex, "the last chunk was not read to its end")
         chunk = bytes
@@ -40,7 +39,7 @@ package struct FrameDecoder: Sendable {
         topped = 0
     }
 
-    /// Returns the next frame or error. Returns nil if more bytes are needed.
+    /// Returns the next frame or error; nil if the decoder needs more bytes.
     package mutating func next() -> Event? {
         partial.isEmpty ? nextInChunk() : nextAcrossChunks()
     }
@@ -102,7 +101,7 @@ package struct FrameDecoder: Sendable {
                 if skipped > 0 { return backInStep() }
                 let size = header.size + header.dataSize
                 guard topUp(to: size) else { return nil }
-                // `partial` may be longer than the frame if an invalid longer header was read before it.
+                // `partial` may be longer than the frame, if an invalid header before the frame was longer.
                 let whole = partial
                 partial = whole.count > size ? Array(whole[size...]) : []
                 topped = min(topped, partial.count)
@@ -116,15 +115,14 @@ package struct FrameDecoder: Sendable {
         return .resynchronised(skipped: skipped)
     }
 
-    /// Moves the rest of the chunk to `partial` and reserves `size` bytes.
+    /// Moves the remaining bytes of the chunk to `partial`, whose capacity becomes at least `size` bytes.
     private mutating func keep(upTo size: Int) {
         partial.reserveCapacity(size)
         partial.append(contentsOf: chunk[cursor...])
         dropChunk()
     }
 
-    /// Moves bytes from the chunk to `partial` until `partial` has `size` bytes. Returns false if the chunk has too few
-    /// bytes.
+    /// Moves bytes from the chunk to `partial`, up to `size` bytes in `partial`. Returns whether `size` was reached.
     private mutating func topUp(to size: Int) -> Bool {
         let missing = size - partial.count
         guard missing > 0 else { return true }
@@ -137,7 +135,7 @@ package struct FrameDecoder: Sendable {
         return taken == missing
     }
 
-    /// Continues to decode in the chunk, because all bytes of `partial` also are in the chunk.
+    /// Continues to decode in the chunk. All bytes of `partial` must also be in the chunk.
     private mutating func stepBackIntoChunk() {
         cursor -= partial.count
         partial = []

@@ -1,6 +1,6 @@
-/// Encodes a payload as a single frame. A long payload becomes a first frame and consecutive frames.
+/// Encodes a payload as a single frame, or a long payload as a first frame and consecutive frames.
 package enum FrameEncoder {
-    /// Returns a header and a payload as bytes, with one allocation and one copy.
+    /// Returns the bytes of a frame, with only one allocation and one copy.
     package static func frame(_ header: FrameHeader, payload: ArraySlice<UInt8> = []) -> [UInt8] {
         let size = header.size + payload.count
         return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -15,8 +15,8 @@ package enum FrameEncoder {
         }
     }
 
-    /// Splits a message into frames and passes each frame to `emit`. This method sets the type and the info of each
-    /// header.
+    /// Splits a message into frames with at most `limit` payload bytes, and passes each frame to `emit`. Sets the type
+    /// and the info of each header.
     package static func frames(
         _ header: FrameHeader, payload: ArraySlice<UInt8>, limit: Int, emit: ([UInt8]) -> Void
     ) {
@@ -40,13 +40,13 @@ package enum FrameEncoder {
         }
     }
 
-    /// Returns the frame info of a consecutive frame: the numbers 1 to 255, then again from 1. The value 0 marks the
-    /// last frame of a message.
+    /// Returns the frame info of consecutive frame number `number`. After 255, the infos begin at 1 again, because 0
+    /// marks the last frame of a message.
     package static func consecutiveNumber(_ number: Int) -> UInt8 {
         UInt8((number - 1) % 255 + 1)
     }
 
-    /// Writes the header into the first `header.size` bytes of `bytes`. The caller has reserved these bytes.
+    /// Writes the header to the first `header.size` bytes of `bytes`, which the caller has reserved.
     static func complete(_ bytes: inout [UInt8], _ header: FrameHeader) {
         var header = header
         header.dataSize = bytes.count - header.size
@@ -72,7 +72,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// Returns the four bytes at an offset from the start as a number. Returns nil if there are fewer bytes.
+    /// Returns the big-endian number in the four bytes at `offset`; nil if the slice is too short.
     func bigEndian32(at offset: Int) -> UInt32? {
         guard offset >= 0, offset + 4 <= count else { return nil }
         return withUnsafeBytes { UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) }

@@ -1,16 +1,17 @@
 /// The header of a frame: 8 bytes in version 1, 12 bytes in versions 2 to 5.
 package struct FrameHeader: Hashable, Sendable {
     package var version: UInt8
-    /// The protection bit. From version 2 on, it marks an encrypted frame; in version 1, a compressed frame.
+    /// The protection bit. It marks an encrypted frame; in version 1, it marks a compressed frame.
     package var isProtected: Bool
     package var type: FrameType
     package var service: ServiceType
-    /// The frame info: a control code in a control frame, a number in a consecutive frame (0 for the last).
+    /// The frame info. In a control frame, this is a control code. In a consecutive frame, this is the number of the
+    /// frame; 0 marks the last frame.
     package var info: UInt8
     package var session: SessionID
-    /// The number of payload bytes.
+    /// The number of payload bytes of the frame.
     package var dataSize: Int
-    /// The message id. Version 1 has no such field, so the value is 0.
+    /// The message id; 0 in version 1, which has no message ids.
     package var messageID: UInt32
 
     package init(
@@ -31,7 +32,7 @@ package struct FrameHeader: Hashable, Sendable {
     package var size: Int { FrameHeader.size(version: version) }
     package var control: ControlCode? { type == .control ? ControlCode(rawValue: info) : nil }
 
-    /// Writes the header to the start of `bytes`, which must have at least `size` bytes.
+    /// Writes the header to the start of `bytes`, which must have space for `size` bytes.
     func write(to bytes: UnsafeMutableRawBufferPointer) {
         let first = version << 4 | (isProtected ? 8 : 0) | type.rawValue
         let word =
@@ -42,16 +43,16 @@ package struct FrameHeader: Hashable, Sendable {
     }
 }
 
-/// The result of parsing a header.
+/// The result of parsing a frame header.
 enum HeaderReading: Equatable {
     case header(FrameHeader)
-    /// The bytes are valid so far, but more bytes are needed.
+    /// The bytes are valid so far, but the header needs more bytes.
     case incomplete
     case malformed(Malformed)
 }
 
 extension FrameHeader {
-    /// Parses the header at the start of `bytes`. As in SDL Core, errors are found only when eight bytes are available.
+    /// Parses the header at the start of `bytes`. Like SDL Core, detects errors only when eight bytes are available.
     static func read(_ bytes: UnsafeRawBufferPointer, limits: borrowing WireLimits) -> HeaderReading {
         guard bytes.count >= 8 else { return .incomplete }
         let word = UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self))

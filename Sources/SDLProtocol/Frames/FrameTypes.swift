@@ -1,4 +1,3 @@
-/// The type of a frame.
 package enum FrameType: UInt8, Sendable {
     case control = 0
     case single = 1
@@ -6,21 +5,21 @@ package enum FrameType: UInt8, Sendable {
     case consecutive = 3
 }
 
-/// The SDL service of a frame. A frame with another value is malformed.
+/// The service to which a frame belongs. A frame with any other value is malformed.
 package enum ServiceType: UInt8, Sendable, CaseIterable {
     case control = 0x00
     case rpc = 0x07
-    /// Audio as raw PCM.
+    /// Audio as uncompressed samples (PCM).
     case audio = 0x0A
-    /// Video as raw H.264 or as RTP, as negotiated when the service started.
+    /// Video as H.264, either raw or in RTP packets. The start of the service negotiates the format.
     case video = 0x0B
-    /// RPCs with binary data. This service is open whenever the `rpc` service is open.
+    /// RPCs with binary data. This service is open exactly while the `rpc` service is open.
     case bulk = 0x0F
 
     package var isMedia: Bool { self == .audio || self == .video }
 }
 
-/// The purpose of a control frame, given by its frame info.
+/// The purpose of a control frame, which is the frame info in its header.
 package enum ControlCode: UInt8, Sendable, CaseIterable {
     case heartbeat = 0x00
     case startService = 0x01
@@ -33,12 +32,12 @@ package enum ControlCode: UInt8, Sendable, CaseIterable {
     case registerSecondaryTransportACK = 0x08
     case registerSecondaryTransportNAK = 0x09
     case transportEventUpdate = 0xFD
-    /// Deprecated. Frames with this code are accepted and ignored.
+    /// Deprecated. Frames with this code are valid but ignored.
     case serviceDataACK = 0xFE
     case heartbeatACK = 0xFF
 }
 
-/// The id of a session: 1 to 255, or 0 before a session exists.
+/// The id of a session, 1 to 255. The value 0 means that no session exists yet.
 package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     package let rawValue: UInt8
 
@@ -51,7 +50,7 @@ package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLi
     package static func < (left: SessionID, right: SessionID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A frame header with its payload. If possible, the payload is a slice of the received bytes.
+/// A frame, consisting of header and payload. If possible, the payload is a slice of the received bytes.
 package struct Frame: Hashable, Sendable {
     package var header: FrameHeader
     package var payload: ArraySlice<UInt8>

@@ -1,14 +1,13 @@
 import SDLSupport
 
-/// A complete message of a session, received in one or several frames.
+/// A message of a session, received in one or several frames.
 package struct WireMessage: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
-    /// The protocol version of the message's frames. A message of version 1 is a JSON envelope without the binary RPC
-    /// header.
+    /// The protocol version in the message's frames. In version 1, the payload is JSON without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
-    /// Whether the message has the size that its first frame announced. If not, `payload` is the received part.
+    /// Whether the message has the size that its first frame announced. If false, `payload` is only the received part.
     package var isWhole: Bool
 
     package init(
@@ -24,8 +23,8 @@ package struct WireMessage: Hashable, Sendable {
 
 /// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.
 ///
-/// Only an invalid frame itself is dropped. The message still ends with its last frame and is delivered incomplete, so
-/// that the sender gets an answer.
+/// If a frame is invalid, only this frame is dropped. The message still ends with its last frame. It is then delivered
+/// as incomplete, so that the sender gets an answer.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID
@@ -37,12 +36,12 @@ struct MessageAssembly: Sendable {
         let service: ServiceType
         let version: UInt8
         let announced: Int
-        /// The announced size of the message, but at most the limit for stored bytes.
+        /// The maximum number of bytes to store: the announced size, or less if the announced size exceeds the limit.
         let room: Int
-        /// Whether the announced size exceeds the limit. If so, only the first bytes are stored.
+        /// Whether the announced size exceeds the limit. If true, only the first bytes are stored.
         let isRefused: Bool
         var data: [UInt8] = []
-        /// The number of bytes reserved in `data`.
+        /// The number of bytes that are reserved for `data`.
         var reserved = 0
         var lost = false
         var number: UInt8 = 0
@@ -62,12 +61,12 @@ struct MessageAssembly: Sendable {
     }
 
     private let limits: WireLimits
-    /// The memory budget for incomplete messages of all connections.
+    /// The memory budget for incomplete messages, which all connections share; nil for no shared limit.
     private let room: FairBuffer?
-    /// The incomplete messages. The one that was updated longest ago is first and expires next. Messages are found by
-    /// linear search, because there are only a few.
+    /// The incomplete messages, ordered by their last update. The first message expires next. Messages are found by
+    /// linear search, because only a few exist.
     private var unfinished: [Unfinished] = []
-    /// The number of bytes reserved for all incomplete messages.
+    /// The number of bytes that are reserved for all incomplete messages.
     private(set) var bytes = 0
 
     init(limits: WireLimits, room: FairBuffer? = nil) {
@@ -115,7 +114,7 @@ struct MessageAssembly: Sendable {
             return .dropped(.consecutiveWithoutFirst(key.session, messageID: key.messageID))
         }
         let expected = FrameEncoder.consecutiveNumber(Int(unfinished[index].number) + 1)
-        // A repeated frame is dropped without loss. After a missing frame the message will be incomplete.
+        // Dropping a repeated frame loses no data. After a missing frame, the message stays incomplete.
         guard header.info == 0 || header.info == expected else {
             return .dropped(
                 .wrongSequence(key.session, messageID: key.messageID, expected: expected, got: header.info))
@@ -128,8 +127,8 @@ struct MessageAssembly: Sendable {
         return finish(index, finding: finding)
     }
 
-    /// Appends `payload` to an incomplete message. If the announced size would be exceeded, nothing is appended. If the
-    /// announced size itself exceeds the limit, the part below the limit is appended.
+    /// Appends `payload` to an incomplete message. Returns a finding if the message would exceed its announced size or
+    /// the available memory. If the announced size itself exceeds the limit, appends only the part below the limit.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
@@ -149,7 +148,7 @@ struct MessageAssembly: Sendable {
         return nil
     }
 
-    /// Reserves memory by doubling, up to the announced size. An announcement alone reserves no memory.
+    /// Reserves memory in doubling steps, up to the announced size. Returns false if too little memory is left.
     private mutating func reserve(_ size: Int, at index: Int) -> Bool {
         let held = unfinished[index].reserved
         guard size > held else { return true }
@@ -182,7 +181,7 @@ struct MessageAssembly: Sendable {
         return .message(message, finding)
     }
 
-    /// Removes messages that have received no frame for too long, and returns their received parts.
+    /// Removes the messages that have received no frame for too long. Returns their received parts.
     mutating func expire(at now: Instant) -> [(WireMessage?, Finding)] {
         var expired: [(WireMessage?, Finding)] = []
         while let first = unfinished.first, first.touched + limits.assemblyExpiry <= now {
@@ -194,7 +193,8 @@ struct MessageAssembly: Sendable {
         return expired
     }
 
-    /// Removes the incomplete messages of a session that has ended.
+    /// Removes the incomplete messages of a session, or only the messages of `service`. Called when the session or the
+    /// service has ended.
     mutating func forget(_ session: SessionID, service: ServiceType? = nil) {
         for index in unfinished.indices.reversed()
         where unfinished[index].key.session == session && (service == nil || unfinished[index].service == service) {

@@ -1,7 +1,7 @@
 package import SDLSupport
 
-/// Detects whether more than `count` events happen within a time window. Stores the instants of the last `count`
-/// events.
+/// Detects whether more than `count` events happen within a time window. The meter stores the instants of the last
+/// `count` events.
 package struct RateMeter: Sendable {
     private let limit: Int
     private let window: Int64
@@ -13,7 +13,7 @@ package struct RateMeter: Sendable {
         window = rate.window.nanoseconds
     }
 
-    /// Counts an event at `now`. Returns whether the event exceeds the limit.
+    /// Counts an event at the instant `now`. Returns whether this event exceeds the limit.
     package mutating func count(at now: Instant) -> Bool {
         guard limit > 0 else { return true }
         guard instants.count == limit else {

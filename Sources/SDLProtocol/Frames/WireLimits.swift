@@ -2,10 +2,10 @@ import SDLSupport
 
 /// The limits of a connection: frame sizes, rates and memory.
 ///
-/// A connection uses at most the memory of one incomplete frame (`largePayload` and a header), `assemblyBytes` for at
-/// most `assemblyCount` incomplete messages, 255 sessions, and for each session 8 bytes per frame that `flood` allows.
+/// A connection uses at most the following memory: one incomplete frame (`largePayload` and a header), `assemblyBytes`
+/// for `assemblyCount` incomplete messages, and 255 sessions with 8 bytes for each frame that `flood` allows.
 package struct WireLimits: Hashable, Sendable {
-    /// A rate limit: at most `count` events within any `window`.
+    /// A rate limit that allows `count` events within `window`.
     package struct Rate: Hashable, Sendable {
         package var count: Int
         package var window: Duration
@@ -19,44 +19,43 @@ package struct WireLimits: Hashable, Sendable {
     /// The highest protocol version. Frames with a higher version are malformed.
     package var highestVersion: UInt8 = 5
 
-    // Received frames: the payload limit in bytes.
+    // Received frames: the limits of the payload in bytes.
     package var smallPayload = 1_488
     package var largePayload = 131_072
-    /// Whether a long message may have message id 0. SDL Core truncates the message ids of long messages to 8 bits, so
-    /// an app must accept 0.
+    /// Whether a message of several frames may have the message id 0. An app must accept 0, because SDL Core truncates
+    /// the ids of such messages to 8 bits.
     package var acceptsMessageIDZero = false
-    /// Whether a first frame with the id of an incomplete message starts a new message. Apps need this, because the
-    /// message ids of a head unit repeat. If false, the frame is dropped, as in SDL Core.
+    /// Whether a first frame with the id of an incomplete message starts a new message. True for apps, because the
+    /// message ids of head units repeat. If false, such a frame is dropped, as in SDL Core.
     package var repeatedFirstRestarts = false
 
-    // Sent frames: the payload limit in bytes. Peers disagree on whether `mtu` includes the header. The strictest peers
-    // accept only payloads of less than `mtu` - 12 bytes.
+    // Sent frames: the limits of the payload in bytes. Peers disagree on whether `mtu` includes the header. The
+    // strictest peers accept only payloads of less than `mtu` - 12 bytes.
     package var advertisedMTU = 131_072
     package var sentSmallPayload = 1_487
     package var sentLargePayload = 131_059
     package var sentNegotiatedPayload = 131_059
 
-    // Rates; nil for no limit.
+    // Rate limits; nil for no limit.
     package var malformed: Rate? = Rate(10, per: .seconds(1))
-    /// The maximum rate of frames in a session. Audio and video frames do not count.
+    /// The maximum rate of frames in a session, not counting audio and video frames.
     package var flood: Rate? = Rate(1_000, per: .seconds(1))
 
-    // Memory.
+    // The memory limits of a message and of all incomplete messages.
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64
-    /// The number of bytes to store of a message that is longer than `messageBytes`. These bytes suffice to answer the
-    /// message.
+    /// The number of bytes that are kept of a message that exceeds `messageBytes`, enough to answer the message.
     package var refusedMessageBytes = 64 << 10
     package var assemblyExpiry: Duration = .seconds(10)
 
     package init() {}
 
-    /// The limits of a head unit, which allow for the peculiarities of all app libraries.
+    /// The limits of a head unit. They consider the peculiarities of all app libraries.
     package static let core: WireLimits = {
         var limits = WireLimits()
-        // The iOS library accepts less than 1,024 - 12 bytes in versions 1 and 2, and less than 131,024 - 12 bytes in
-        // versions 3 and 4.
+        // The iOS library accepts payloads of less than 1,024 - 12 bytes in versions 1 and 2, and of less than 131,024
+        // - 12 bytes in versions 3 and 4.
         limits.sentSmallPayload = 1_011
         limits.sentLargePayload = 131_011
         return limits

@@ -1,26 +1,25 @@
-/// Finds the frame headers in one direction of a connection, for the history of bytes. Splits each chunk into bytes to
-/// store and audio or video bytes.
+/// Finds the frame headers in one direction of a connection, for the history of bytes. It splits each chunk into bytes
+/// to store and bytes of audio or video.
 package struct FrameFollower: Sendable {
     /// A part of a chunk.
     package enum Part: Hashable, Sendable {
-        /// Bytes to store.
-        ///
-        /// - Parameter frame: the position of the first frame that begins in these bytes.
+        /// Bytes to store. `frame` is the offset in the chunk of the first frame that begins in these bytes; nil if no
+        /// frame begins there.
         case bytes(Range<Int>, frame: Int?)
-        /// Audio or video bytes, which are not stored. The value is their number.
+        /// Audio or video bytes, which are not stored. The value is the number of bytes.
         case media(Int)
     }
 
     private let limits: WireLimits
-    /// The received part of the next frame's header.
+    /// The received bytes of an incomplete frame header.
     private var head: [UInt8] = []
-    /// The number of bytes missing from the current frame.
+    /// The number of bytes that are still missing from the current frame.
     private var left = 0
     private var isMedia = false
 
     package init(limits: WireLimits = .watchedCore) { self.limits = limits }
 
-    /// Notifies the follower that bytes of the connection are missing. The follower continues at the next valid frame.
+    /// Reports that bytes of the connection are missing. The follower continues at the next valid frame.
     package mutating func miss() {
         head = []
         left = 0
@@ -53,7 +52,7 @@ package struct FrameFollower: Sendable {
         return parts
     }
 
-    /// Reads the next frame header. Returns nil while the header is incomplete. Bytes that begin no frame are skipped.
+    /// Reads the next frame header. Returns nil while the header is incomplete. Skips bytes with which no frame begins.
     private mutating func begin(_ chunk: [UInt8], _ at: inout Int) -> FrameHeader? {
         if head.isEmpty {
             let rest = chunk.count - at
@@ -84,7 +83,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// The frames in stored bytes from which `FrameFollower` has removed audio and video.
+/// Iterates over the frames in stored bytes, from which `FrameFollower` has removed audio and video.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits
@@ -92,7 +91,7 @@ package struct KeptFrames: Sequence, IteratorProtocol {
 
     package init(_ bytes: [UInt8], limits: WireLimits = .watchedCore) { (self.bytes, self.limits) = (bytes, limits) }
 
-    /// Returns the header of the next frame and the range of its data. Invalid bytes are skipped.
+    /// Returns the header of the next frame and the range of its data; nil at the end. Skips invalid bytes.
     package mutating func next() -> (header: FrameHeader, data: Range<Int>)? {
         while at < bytes.count {
             let found = bytes.withUnsafeBytes {

@@ -1,6 +1,6 @@
-// Reads the control frames that an observed app and core exchange.
+// Initializers that read the observed control frames between an app and a head unit.
 extension SessionStart {
-    /// Reads a StartServiceACK frame that was observed on its way from a head unit to an app.
+    /// Reads an observed StartServiceACK frame, which a head unit sent to an app.
     package init(watching frame: Frame) {
         let header = frame.header
         let document = BSONDocument(watching: frame)
@@ -16,7 +16,8 @@ extension SessionStart {
 extension VideoParameters {
     package init(watching frame: Frame) { self.init(BSONDocument(watching: frame)) }
 
-    /// Returns the agreed parameters: the values of the answer, or the requested value where the answer has none.
+    /// Returns the agreed parameters. A parameter has the value of `answer`; if the answer has no value, it has the
+    /// requested value.
     package func settled(by answer: VideoParameters) -> VideoParameters {
         VideoParameters(
             height: answer.height ?? height, width: answer.width ?? width,
@@ -25,7 +26,7 @@ extension VideoParameters {
 }
 
 extension BSONDocument {
-    /// Parses a frame's payload. Below version 5, and if the payload is invalid, the document is empty.
+    /// Parses a frame's payload. The document is empty if the payload is invalid, or if the frame's version is below 5.
     fileprivate init(watching frame: Frame) {
         let isConstructed = frame.header.version >= 5 && !frame.payload.isEmpty
         self = isConstructed ? (try? BSONDocument(frame.payload)) ?? BSONDocument() : BSONDocument()
@@ -33,17 +34,17 @@ extension BSONDocument {
 }
 
 extension WireLimits {
-    /// The limits for frames that an observed app sends. They are SDL Core's limits, so that frames that SDL Core would
-    /// refuse are reported.
+    /// The limits for frames that an observed app sends. They are the limits of SDL Core, so that frames that SDL Core
+    /// would refuse are reported.
     package static let watchedApp: WireLimits = {
         var limits = WireLimits.core
-        // A core may have announced a higher limit than ours.
+        // The observed head unit may have announced a higher limit than this project's head unit.
         limits.largePayload = 1 << 20
         limits.smallPayload = 131_072
         return limits
     }()
 
-    /// The limits for frames that an observed head unit sends. They are an app's limits.
+    /// The limits for frames that an observed head unit sends. They are the limits of an app.
     package static let watchedCore: WireLimits = {
         var limits = WireLimits.app
         limits.largePayload = 1 << 20

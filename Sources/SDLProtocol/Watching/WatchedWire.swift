@@ -1,12 +1,12 @@
 package import SDLSupport
 
-/// Decodes one direction of an observed connection into frames and messages. Decoding continues after errors.
+/// Decodes one direction of an observed connection into frames and messages, and continues after errors.
 package struct WatchedWire: Sendable {
     package enum Event: Sendable {
         case message(WireMessage)
         case control(Frame)
         case media(SessionID, ServiceType, ArraySlice<UInt8>)
-        /// Encrypted or compressed content, which only the app and the head unit can read.
+        /// Encrypted or compressed content, which only the app and the head unit can decode.
         case sealed(SessionID, ServiceType)
         case finding(Finding)
     }
@@ -14,8 +14,8 @@ package struct WatchedWire: Sendable {
     private var decoder: FrameDecoder
     private var assembly: MessageAssembly
     private let limits: WireLimits
-    /// The protocol versions and session ids of valid frames so far. After a gap, only a frame with one of these pairs
-    /// is accepted, so that decoding does not start in the middle of a frame.
+    /// The pairs of protocol version and session id in the frames so far. After a gap, decoding continues only at a
+    /// frame with a known pair. So decoding does not start in the middle of a frame.
     private var known: Set<Mark> = []
     private var isLost = false
 
@@ -24,7 +24,7 @@ package struct WatchedWire: Sendable {
         let session: SessionID
     }
 
-    /// - Parameter room: the memory budget for incomplete messages of all observed connections.
+    /// Creates a decoder. `room` is the memory budget for incomplete messages, which all observed connections share.
     package init(limits: WireLimits, room: FairBuffer? = nil) {
         self.limits = limits
         decoder = FrameDecoder(limits: limits)
@@ -50,7 +50,7 @@ package struct WatchedWire: Sendable {
         return events
     }
 
-    /// Reports that bytes were not observed. Decoding continues at the next frame of a known session.
+    /// Reports bytes that were not observed. Decoding continues at the next frame of a known session.
     package mutating func miss(at now: Instant) {
         decoder.reset()
         _ = assembly.expire(at: now + limits.assemblyExpiry)
@@ -68,12 +68,12 @@ package struct WatchedWire: Sendable {
         }
         guard header.type != .control else { return events.append(.control(frame)) }
         guard !header.isProtected else { return events.append(.sealed(header.session, header.service)) }
-        // The first frame of a long media message contains only the size.
+        // The first frame of a media message that has several frames contains only the size.
         if header.service.isMedia {
             if header.type != .first { events.append(.media(header.session, header.service, frame.payload)) }
             return
         }
-        // The handshake of an encrypted service.
+        // The message is a handshake for an encrypted service.
         guard header.service != .control else { return events.append(.sealed(header.session, header.service)) }
         guard header.type != .single else {
             return events.append(

@@ -1,51 +1,51 @@
 package import SDLSupport
 
-/// An action that the owner of a wire must perform after an input, in order.
+/// An action that the owner of a wire must perform after an input. The actions must be performed in order.
 package enum WireAction: Hashable, Sendable {
     // The byte pipe
-    /// Send these bytes, which are exactly one frame. A message-based transport sends each frame in a message of its
-    /// own; a stream may join frames.
+    /// Send the bytes of exactly one frame. A transport with messages sends each frame as one message. A stream may
+    /// join frames.
     case send([UInt8])
-    /// Send all queued frames, then close the connection. All sessions have already ended. This is the last action.
+    /// Send all queued frames and close the connection. All sessions have already ended. No further action follows.
     case closeConnection(CloseReason)
 
     // Sessions
     indirect case sessionStarted(SessionStart)
     indirect case sessionRefused(Refusal)
     case sessionEnded(SessionID, EndReason)
-    /// Head unit: the app has sent too many frames in this session, and all later frames are ignored. Send a last
-    /// message if necessary, then call `endSession`.
+    /// Head unit: the app has sent too many frames in this session, so all later frames are ignored. The owner may send
+    /// a last message, and must then call `endSession`.
     case sessionFlooded(SessionID)
 
     // Services
-    /// Head unit: an app requests an audio or video service. Answer with `answerService`.
+    /// Head unit: an app requests an audio or video service. The owner must call `answerService`.
     indirect case serviceStartRequested(ServiceRequest)
-    /// A service has started with the agreed video parameters.
+    /// A service has started. For video, the agreed parameters are included.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
-    /// App: the head unit has refused a service. Head unit: the wire has refused an app's request for a service.
+    /// App: the head unit has refused to start a service. Head unit: the wire has refused an app's service.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
-    /// App: the head unit has refused to end a service, or a session (`rpc`).
+    /// App: the head unit has refused to end a service. The service `rpc` means the whole session.
     indirect case endRefused(SessionID, ServiceType, Refusal)
-    /// Head unit: the app has confirmed the end of a service that the head unit closed.
+    /// Head unit: the app has confirmed the end of a service that the head unit has ended.
     case serviceEndConfirmed(SessionID, ServiceType)
 
     // Content
-    /// A complete RPC message of the RPC or the bulk service.
+    /// A message of the RPC service or the bulk service.
     case message(WireMessage)
     /// Audio or video bytes of an open service.
     case media(WireMessage)
-    /// Head unit: audio or video of a service that the head unit has closed. The bytes are dropped.
+    /// Head unit: the app has sent audio or video for a service that the head unit has ended. The bytes were dropped.
     case strayMedia(SessionID, ServiceType)
 
     // Transports
-    /// Head unit: an app requests that this connection carries the audio and video of another connection's session.
-    /// Answer with `answerSecondaryTransport`.
+    /// Head unit: an app wants to send the audio and video of another connection's session over this connection. The
+    /// owner must call `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App: the head unit has answered `registerSecondaryTransport`. With nil, this connection may carry the session's
-    /// audio and video.
+    /// App: the head unit has answered `registerSecondaryTransport`. If there is no refusal, the app may send the
+    /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(SessionID, Refusal?)
-    /// App: the head unit has sent its address for secondary transports; nil if there is none.
+    /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
     indirect case transportChanged(SessionID, TCPEndpoint?)
 
     case finding(Finding)
@@ -64,45 +64,45 @@ package enum EndReason: Hashable, Sendable {
 /// The reason why a wire closes its connection.
 package enum CloseReason: Hashable, Sendable {
     case malformed
-    /// The peer has sent too many frames of unknown sessions.
+    /// The peer has sent too many frames with unknown sessions.
     case flood
 }
 
-/// The memory that incomplete frames and messages use. `WireLimits` documents the maximum.
+/// The memory for incomplete frames and messages. `WireLimits` documents the maximum.
 package struct WireMemory: Hashable, Sendable {
     package var frameBytes: Int
     package var messageBytes: Int
     package var messages: Int
 }
 
-/// One end of a connection as a state machine without clock, I/O and tasks. Methods take received bytes and the current
-/// instant, and return actions.
+/// One end of a connection, as a state machine without clock, I/O and tasks. Its methods process received bytes with
+/// the current instant, and return actions.
 ///
-/// Call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Received data only moves
-/// deadlines later, so a timer need not be changed before it rings. Call `connectionLost` exactly once at the end, even
-/// after the action `closeConnection`, because this method releases the session ids.
+/// The owner must call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Received data
+/// only moves deadlines later, so a running timer need not be changed. At the end, the owner must call `connectionLost`
+/// exactly once, even after the action `closeConnection`, because this method releases the session ids.
 package protocol Wire: Sendable {
     var nextDeadline: Instant? { get }
     var sessionIDs: [SessionID] { get }
     var memory: WireMemory { get }
-    /// Returns the protocol version in the headers of frames sent in this session. In version 1, messages are JSON
-    /// envelopes without the binary RPC header.
+    /// Returns the protocol version in the headers of sent frames; nil if the session does not exist. In version 1,
+    /// messages are JSON envelopes without the binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 
-    /// Processes a chunk of received bytes. The payloads of messages may be slices of the chunk and retain the whole
-    /// chunk, so a chunk should not be much larger than its frames.
+    /// Processes a chunk of received bytes. The payloads of messages may be slices that retain the whole chunk. So a
+    /// chunk should not be much larger than its frames.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction])
     mutating func tick(at now: Instant, into actions: inout [WireAction])
     mutating func connectionLost(into actions: inout [WireAction])
 
-    /// Queues a message as frames. Returns false and sends nothing if the session or the service is not open.
+    /// Encodes a message as frames. Returns false without sending if the session or the service is not open.
     mutating func send(
         _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID,
         into actions: inout [WireAction]
     ) -> Bool
 
-    /// Queues a message as frames. The closure `write` appends the message directly behind the space for the header,
-    /// which avoids a copy of short messages. `write` may only append.
+    /// Encodes a message as frames. `write` must only append the message to the bytes that are passed. This method
+    /// avoids a copy of short messages. Returns false without sending if the service is not open.
     mutating func send(
         on service: ServiceType, of session: SessionID, reserving capacity: Int,
         into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void

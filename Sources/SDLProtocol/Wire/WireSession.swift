@@ -11,11 +11,11 @@ struct WireSession: Sendable {
                 if state == .starting { isEndedHere = false }
             }
         }
-        /// Head unit: whether the head unit has closed the service since the app last requested the service.
+        /// Head unit: whether the head unit has ended the service since the app's last request for the service.
         var isEndedHere = false
-        /// Whether a media frame without an open service was reported. Such frames are reported once.
+        /// Whether a media frame without an open service was already reported. Such frames are reported only once.
         var strayIsNoted = false
-        /// Head unit: the header version of the StartService frame that is not answered yet.
+        /// Head unit: the version in the header of the StartService frame that is not answered yet.
         var requestVersion: UInt8 = 5
         var video: VideoParameters?
         var payloadLimitBytes: Int
@@ -25,14 +25,14 @@ struct WireSession: Sendable {
     var version: ProtocolVersion
     /// The protocol version in the headers of frames that are sent in this session.
     var header: UInt8
-    /// Head unit: whether the protocol version is final. From version 5 on, the StartService frame determines the
-    /// version; before, the app's first frame does.
+    /// Head unit: whether the protocol version is final. Up to version 4, the app's first message determines the
+    /// version; later, the StartService frame does.
     var isSettled: Bool
     var hash: Int32?
-    /// Head unit: whether the session belongs to another connection and uses this connection only for audio and video.
+    /// Whether the session belongs to another connection and uses this connection only for audio and video.
     var isBorrowed = false
-    /// App: whether a request to end the session was not answered yet. Head unit: whether the app has sent too many
-    /// frames.
+    /// App: whether the app has requested the end of the session and has no answer yet. Head unit: whether the app has
+    /// sent too many frames.
     var isEnding = false
     var audio: Media
     var video: Media
@@ -52,8 +52,8 @@ struct WireSession: Sendable {
         lastMessageID = firstMessageID &- 1
     }
 
-    /// Returns the next message id. All services of the session share one counter. The id 0 occurs only in a head
-    /// unit's first answer.
+    /// Returns the next message id. All services of the session share this counter. The id 0 occurs only in the head
+    /// unit's first frame.
     mutating func nextMessageID() -> UInt32 {
         lastMessageID &+= 1
         return lastMessageID
@@ -78,7 +78,7 @@ struct WireSession: Sendable {
         }
     }
 
-    /// Returns a finding for a media frame without an open service; nil if it was already reported.
+    /// Returns the finding for a media frame without an open service; nil if such a frame was already reported.
     mutating func noteStray(_ service: ServiceType) -> WireAction? {
         defer { self[service].strayIsNoted = true }
         return self[service].strayIsNoted ? nil : .finding(.serviceNotOpen(id, service))
@@ -111,7 +111,7 @@ struct WireSession: Sendable {
 struct Heartbeat: Sendable {
     private let timeout: Int64
     private(set) var due: Instant
-    /// Whether a heartbeat was sent after the peer's last frame.
+    /// Whether a heartbeat was sent after the last frame of the peer.
     private(set) var isProbed = false
 
     init(timeout: Duration, at now: Instant) {

@@ -3,269 +3,269 @@
 
 public import JSON
 
-/// The 8 values of `FileType`, since 2.0.
+/// The 8 values of `FileType`, since version 2.0.
 public struct SDLFileType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `GRAPHIC_BMP` in messages.
+    /// The value `GRAPHIC_BMP`.
     public static var graphicBmp: Self { Self(rawValue: "GRAPHIC_BMP") }
-    /// `GRAPHIC_JPEG` in messages.
+    /// The value `GRAPHIC_JPEG`.
     public static var graphicJpeg: Self { Self(rawValue: "GRAPHIC_JPEG") }
-    /// `GRAPHIC_PNG` in messages.
+    /// The value `GRAPHIC_PNG`.
     public static var graphicPng: Self { Self(rawValue: "GRAPHIC_PNG") }
-    /// `AUDIO_WAVE` in messages.
+    /// The value `AUDIO_WAVE`.
     public static var audioWave: Self { Self(rawValue: "AUDIO_WAVE") }
-    /// `AUDIO_MP3` in messages.
+    /// The value `AUDIO_MP3`.
     public static var audioMp3: Self { Self(rawValue: "AUDIO_MP3") }
-    /// `AUDIO_AAC` in messages.
+    /// The value `AUDIO_AAC`.
     public static var audioAac: Self { Self(rawValue: "AUDIO_AAC") }
-    /// `BINARY` in messages.
+    /// The value `BINARY`.
     public static var binary: Self { Self(rawValue: "BINARY") }
-    /// `JSON` in messages.
+    /// The value `JSON`.
     public static var json: Self { Self(rawValue: "JSON") }
 
     public static let names = JSONKeys(
         "GRAPHIC_BMP", "GRAPHIC_JPEG", "GRAPHIC_PNG", "AUDIO_WAVE", "AUDIO_MP3", "AUDIO_AAC", "BINARY", "JSON")
 }
 
-/// The 3 values of `FuelCutoffStatus`, since 2.0.
+/// The 3 values of `FuelCutoffStatus`, since version 2.0.
 public struct SDLFuelCutoffStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `TERMINATE_FUEL` in messages.
+    /// The value `TERMINATE_FUEL`.
     public static var terminateFuel: Self { Self(rawValue: "TERMINATE_FUEL") }
-    /// `NORMAL_OPERATION` in messages.
+    /// The value `NORMAL_OPERATION`.
     public static var normalOperation: Self { Self(rawValue: "NORMAL_OPERATION") }
-    /// `FAULT` in messages.
+    /// The value `FAULT`.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
         "TERMINATE_FUEL", "NORMAL_OPERATION", "FAULT")
 }
 
-/// The 6 values of `FuelType`, since 5.0.
+/// The 6 values of `FuelType`, since version 5.0.
 public struct SDLFuelType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `GASOLINE` in messages.
+    /// The value `GASOLINE`.
     public static var gasoline: Self { Self(rawValue: "GASOLINE") }
-    /// `DIESEL` in messages.
+    /// The value `DIESEL`.
     public static var diesel: Self { Self(rawValue: "DIESEL") }
-    /// `CNG` in messages.
+    /// The value `CNG`.
     public static var cng: Self { Self(rawValue: "CNG") }
-    /// `LPG` in messages.
+    /// The value `LPG`.
     public static var lpg: Self { Self(rawValue: "LPG") }
-    /// `HYDROGEN` in messages.
+    /// The value `HYDROGEN`.
     public static var hydrogen: Self { Self(rawValue: "HYDROGEN") }
-    /// `BATTERY` in messages.
+    /// The value `BATTERY`.
     public static var battery: Self { Self(rawValue: "BATTERY") }
 
     public static let names = JSONKeys(
         "GASOLINE", "DIESEL", "CNG", "LPG", "HYDROGEN", "BATTERY")
 }
 
-/// The 92 values of `FunctionID`, since 1.0.
+/// The 92 values of `FunctionID`, since version 1.0.
 public struct SDLFunctionID: NumberedEnumeration {
-    /// The number in messages.
+    /// The number of the value.
     public let rawValue: Int
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `RESERVED` in messages; since 1.0.
+    /// The value `RESERVED`; since version 1.0.
     public static var reserved: Self { Self(rawValue: 0) }
-    /// `RegisterAppInterfaceID` in messages; since 1.0.
+    /// The value `RegisterAppInterfaceID`; since version 1.0.
     public static var registerAppInterface: Self { Self(rawValue: 1) }
-    /// `UnregisterAppInterfaceID` in messages; since 1.0.
+    /// The value `UnregisterAppInterfaceID`; since version 1.0.
     public static var unregisterAppInterface: Self { Self(rawValue: 2) }
-    /// `SetGlobalPropertiesID` in messages; since 1.0.
+    /// The value `SetGlobalPropertiesID`; since version 1.0.
     public static var setGlobalProperties: Self { Self(rawValue: 3) }
-    /// `ResetGlobalPropertiesID` in messages; since 1.0.
+    /// The value `ResetGlobalPropertiesID`; since version 1.0.
     public static var resetGlobalProperties: Self { Self(rawValue: 4) }
-    /// `AddCommandID` in messages; since 1.0.
+    /// The value `AddCommandID`; since version 1.0.
     public static var addCommand: Self { Self(rawValue: 5) }
-    /// `DeleteCommandID` in messages; since 1.0.
+    /// The value `DeleteCommandID`; since version 1.0.
     public static var deleteCommand: Self { Self(rawValue: 6) }
-    /// `AddSubMenuID` in messages; since 1.0.
+    /// The value `AddSubMenuID`; since version 1.0.
     public static var addSubMenu: Self { Self(rawValue: 7) }
-    /// `DeleteSubMenuID` in messages; since 1.0.
+    /// The value `DeleteSubMenuID`; since version 1.0.
     public static var deleteSubMenu: Self { Self(rawValue: 8) }
-    /// `CreateInteractionChoiceSetID` in messages; since 1.0.
+    /// The value `CreateInteractionChoiceSetID`; since version 1.0.
     public static var createInteractionChoiceSet: Self { Self(rawValue: 9) }
-    /// `PerformInteractionID` in messages; since 1.0.
+    /// The value `PerformInteractionID`; since version 1.0.
     public static var performInteraction: Self { Self(rawValue: 10) }
-    /// `DeleteInteractionChoiceSetID` in messages; since 1.0.
+    /// The value `DeleteInteractionChoiceSetID`; since version 1.0.
     public static var deleteInteractionChoiceSet: Self { Self(rawValue: 11) }
-    /// `AlertID` in messages; since 1.0.
+    /// The value `AlertID`; since version 1.0.
     public static var alert: Self { Self(rawValue: 12) }
-    /// `ShowID` in messages; since 1.0.
+    /// The value `ShowID`; since version 1.0.
     public static var show: Self { Self(rawValue: 13) }
-    /// `SpeakID` in messages; since 1.0.
+    /// The value `SpeakID`; since version 1.0.
     public static var speak: Self { Self(rawValue: 14) }
-    /// `SetMediaClockTimerID` in messages; since 1.0.
+    /// The value `SetMediaClockTimerID`; since version 1.0.
     public static var setMediaClockTimer: Self { Self(rawValue: 15) }
-    /// `PerformAudioPassThruID` in messages; since 2.0.
+    /// The value `PerformAudioPassThruID`; since version 2.0.
     public static var performAudioPassThru: Self { Self(rawValue: 16) }
-    /// `EndAudioPassThruID` in messages; since 2.0.
+    /// The value `EndAudioPassThruID`; since version 2.0.
     public static var endAudioPassThru: Self { Self(rawValue: 17) }
-    /// `SubscribeButtonID` in messages; since 1.0.
+    /// The value `SubscribeButtonID`; since version 1.0.
     public static var subscribeButton: Self { Self(rawValue: 18) }
-    /// `UnsubscribeButtonID` in messages; since 1.0.
+    /// The value `UnsubscribeButtonID`; since version 1.0.
     public static var unsubscribeButton: Self { Self(rawValue: 19) }
-    /// `SubscribeVehicleDataID` in messages; since 2.0.
+    /// The value `SubscribeVehicleDataID`; since version 2.0.
     public static var subscribeVehicleData: Self { Self(rawValue: 20) }
-    /// `UnsubscribeVehicleDataID` in messages; since 2.0.
+    /// The value `UnsubscribeVehicleDataID`; since version 2.0.
     public static var unsubscribeVehicleData: Self { Self(rawValue: 21) }
-    /// `GetVehicleDataID` in messages; since 2.0.
+    /// The value `GetVehicleDataID`; since version 2.0.
     public static var getVehicleData: Self { Self(rawValue: 22) }
-    /// `ReadDIDID` in messages; since 2.0.
+    /// The value `ReadDIDID`; since version 2.0.
     public static var readDID: Self { Self(rawValue: 23) }
-    /// `GetDTCsID` in messages; since 2.0.
+    /// The value `GetDTCsID`; since version 2.0.
     public static var getDTCs: Self { Self(rawValue: 24) }
-    /// `ScrollableMessageID` in messages; since 2.0.
+    /// The value `ScrollableMessageID`; since version 2.0.
     public static var scrollableMessage: Self { Self(rawValue: 25) }
-    /// `SliderID` in messages; since 2.0.
+    /// The value `SliderID`; since version 2.0.
     public static var slider: Self { Self(rawValue: 26) }
-    /// `ShowConstantTBTID` in messages; since 2.0.
+    /// The value `ShowConstantTBTID`; since version 2.0.
     public static var showConstantTBT: Self { Self(rawValue: 27) }
-    /// `AlertManeuverID` in messages; since 2.0.
+    /// The value `AlertManeuverID`; since version 2.0.
     public static var alertManeuver: Self { Self(rawValue: 28) }
-    /// `UpdateTurnListID` in messages; since 2.0.
+    /// The value `UpdateTurnListID`; since version 2.0.
     public static var updateTurnList: Self { Self(rawValue: 29) }
-    /// `ChangeRegistrationID` in messages; since 2.0.
+    /// The value `ChangeRegistrationID`; since version 2.0.
     public static var changeRegistration: Self { Self(rawValue: 30) }
-    /// `GenericResponseID` in messages; since 1.0.
+    /// The value `GenericResponseID`; since version 1.0.
     public static var genericResponse: Self { Self(rawValue: 31) }
-    /// `PutFileID` in messages; since 3.0.
+    /// The value `PutFileID`; since version 3.0.
     public static var putFile: Self { Self(rawValue: 32) }
-    /// `DeleteFileID` in messages; since 3.0.
+    /// The value `DeleteFileID`; since version 3.0.
     public static var deleteFile: Self { Self(rawValue: 33) }
-    /// `ListFilesID` in messages; since 3.0.
+    /// The value `ListFilesID`; since version 3.0.
     public static var listFiles: Self { Self(rawValue: 34) }
-    /// `SetAppIconID` in messages; since 3.0.
+    /// The value `SetAppIconID`; since version 3.0.
     public static var setAppIcon: Self { Self(rawValue: 35) }
-    /// `SetDisplayLayoutID` in messages; since 3.0.
+    /// The value `SetDisplayLayoutID`; since version 3.0.
     public static var setDisplayLayout: Self { Self(rawValue: 36) }
-    /// `DiagnosticMessageID` in messages; since 3.0.
+    /// The value `DiagnosticMessageID`; since version 3.0.
     public static var diagnosticMessage: Self { Self(rawValue: 37) }
-    /// `SystemRequestID` in messages; since 3.0.
+    /// The value `SystemRequestID`; since version 3.0.
     public static var systemRequest: Self { Self(rawValue: 38) }
-    /// `SendLocationID` in messages; since 3.0.
+    /// The value `SendLocationID`; since version 3.0.
     public static var sendLocation: Self { Self(rawValue: 39) }
-    /// `DialNumberID` in messages; since 3.0.
+    /// The value `DialNumberID`; since version 3.0.
     public static var dialNumber: Self { Self(rawValue: 40) }
-    /// `ButtonPressID` in messages; since 4.5.
+    /// The value `ButtonPressID`; since version 4.5.
     public static var buttonPress: Self { Self(rawValue: 41) }
-    /// `GetInteriorVehicleDataID` in messages; since 4.5.
+    /// The value `GetInteriorVehicleDataID`; since version 4.5.
     public static var getInteriorVehicleData: Self { Self(rawValue: 43) }
-    /// `SetInteriorVehicleDataID` in messages; since 4.5.
+    /// The value `SetInteriorVehicleDataID`; since version 4.5.
     public static var setInteriorVehicleData: Self { Self(rawValue: 44) }
-    /// `GetWayPointsID` in messages; since 4.1.
+    /// The value `GetWayPointsID`; since version 4.1.
     public static var getWayPoints: Self { Self(rawValue: 45) }
-    /// `SubscribeWayPointsID` in messages; since 4.1.
+    /// The value `SubscribeWayPointsID`; since version 4.1.
     public static var subscribeWayPoints: Self { Self(rawValue: 46) }
-    /// `UnsubscribeWayPointsID` in messages; since 4.1.
+    /// The value `UnsubscribeWayPointsID`; since version 4.1.
     public static var unsubscribeWayPoints: Self { Self(rawValue: 47) }
-    /// `GetSystemCapabilityID` in messages; since 4.5.
+    /// The value `GetSystemCapabilityID`; since version 4.5.
     public static var getSystemCapability: Self { Self(rawValue: 48) }
-    /// `SendHapticDataID` in messages; since 4.5.
+    /// The value `SendHapticDataID`; since version 4.5.
     public static var sendHapticData: Self { Self(rawValue: 49) }
-    /// `SetCloudAppPropertiesID` in messages; since 5.1.
+    /// The value `SetCloudAppPropertiesID`; since version 5.1.
     public static var setCloudAppProperties: Self { Self(rawValue: 50) }
-    /// `GetCloudAppPropertiesID` in messages; since 5.1.
+    /// The value `GetCloudAppPropertiesID`; since version 5.1.
     public static var getCloudAppProperties: Self { Self(rawValue: 51) }
-    /// `PublishAppServiceID` in messages; since 5.1.
+    /// The value `PublishAppServiceID`; since version 5.1.
     public static var publishAppService: Self { Self(rawValue: 52) }
-    /// `GetAppServiceDataID` in messages; since 5.1.
+    /// The value `GetAppServiceDataID`; since version 5.1.
     public static var getAppServiceData: Self { Self(rawValue: 53) }
-    /// `GetFileID` in messages; since 5.1.
+    /// The value `GetFileID`; since version 5.1.
     public static var getFile: Self { Self(rawValue: 54) }
-    /// `PerformAppServiceInteractionID` in messages; since 5.1.
+    /// The value `PerformAppServiceInteractionID`; since version 5.1.
     public static var performAppServiceInteraction: Self { Self(rawValue: 55) }
-    /// `UnpublishAppServiceID` in messages; since 6.0.
+    /// The value `UnpublishAppServiceID`; since version 6.0.
     public static var unpublishAppService: Self { Self(rawValue: 56) }
-    /// `CancelInteractionID` in messages; since 6.0.
+    /// The value `CancelInteractionID`; since version 6.0.
     public static var cancelInteraction: Self { Self(rawValue: 57) }
-    /// `CloseApplicationID` in messages; since 6.0.
+    /// The value `CloseApplicationID`; since version 6.0.
     public static var closeApplication: Self { Self(rawValue: 58) }
-    /// `ShowAppMenuID` in messages; since 6.0.
+    /// The value `ShowAppMenuID`; since version 6.0.
     public static var showAppMenu: Self { Self(rawValue: 59) }
-    /// `CreateWindowID` in messages; since 6.0.
+    /// The value `CreateWindowID`; since version 6.0.
     public static var createWindow: Self { Self(rawValue: 60) }
-    /// `DeleteWindowID` in messages; since 6.0.
+    /// The value `DeleteWindowID`; since version 6.0.
     public static var deleteWindow: Self { Self(rawValue: 61) }
-    /// `GetInteriorVehicleDataConsentID` in messages; since 6.0.
+    /// The value `GetInteriorVehicleDataConsentID`; since version 6.0.
     public static var getInteriorVehicleDataConsent: Self { Self(rawValue: 62) }
-    /// `ReleaseInteriorVehicleDataModuleID` in messages; since 6.0.
+    /// The value `ReleaseInteriorVehicleDataModuleID`; since version 6.0.
     public static var releaseInteriorVehicleDataModule: Self { Self(rawValue: 63) }
-    /// `SubtleAlertID` in messages; since 7.0.
+    /// The value `SubtleAlertID`; since version 7.0.
     public static var subtleAlert: Self { Self(rawValue: 64) }
-    /// `OnHMIStatusID` in messages; since 1.0.
+    /// The value `OnHMIStatusID`; since version 1.0.
     public static var onHMIStatus: Self { Self(rawValue: 32768) }
-    /// `OnAppInterfaceUnregisteredID` in messages; since 1.0.
+    /// The value `OnAppInterfaceUnregisteredID`; since version 1.0.
     public static var onAppInterfaceUnregistered: Self { Self(rawValue: 32769) }
-    /// `OnButtonEventID` in messages; since 1.0.
+    /// The value `OnButtonEventID`; since version 1.0.
     public static var onButtonEvent: Self { Self(rawValue: 32770) }
-    /// `OnButtonPressID` in messages; since 1.0.
+    /// The value `OnButtonPressID`; since version 1.0.
     public static var onButtonPress: Self { Self(rawValue: 32771) }
-    /// `OnVehicleDataID` in messages; since 2.0.
+    /// The value `OnVehicleDataID`; since version 2.0.
     public static var onVehicleData: Self { Self(rawValue: 32772) }
-    /// `OnCommandID` in messages; since 1.0.
+    /// The value `OnCommandID`; since version 1.0.
     public static var onCommand: Self { Self(rawValue: 32773) }
-    /// `OnTBTClientStateID` in messages; since 1.0.
+    /// The value `OnTBTClientStateID`; since version 1.0.
     public static var onTBTClientState: Self { Self(rawValue: 32774) }
-    /// `OnDriverDistractionID` in messages; since 1.0.
+    /// The value `OnDriverDistractionID`; since version 1.0.
     public static var onDriverDistraction: Self { Self(rawValue: 32775) }
-    /// `OnPermissionsChangeID` in messages; since 2.0.
+    /// The value `OnPermissionsChangeID`; since version 2.0.
     public static var onPermissionsChange: Self { Self(rawValue: 32776) }
-    /// `OnAudioPassThruID` in messages; since 2.0.
+    /// The value `OnAudioPassThruID`; since version 2.0.
     public static var onAudioPassThru: Self { Self(rawValue: 32777) }
-    /// `OnLanguageChangeID` in messages; since 2.0.
+    /// The value `OnLanguageChangeID`; since version 2.0.
     public static var onLanguageChange: Self { Self(rawValue: 32778) }
-    /// `OnKeyboardInputID` in messages; since 3.0.
+    /// The value `OnKeyboardInputID`; since version 3.0.
     public static var onKeyboardInput: Self { Self(rawValue: 32779) }
-    /// `OnTouchEventID` in messages; since 3.0.
+    /// The value `OnTouchEventID`; since version 3.0.
     public static var onTouchEvent: Self { Self(rawValue: 32780) }
-    /// `OnSystemRequestID` in messages; since 3.0.
+    /// The value `OnSystemRequestID`; since version 3.0.
     public static var onSystemRequest: Self { Self(rawValue: 32781) }
-    /// `OnHashChangeID` in messages; since 3.0.
+    /// The value `OnHashChangeID`; since version 3.0.
     public static var onHashChange: Self { Self(rawValue: 32782) }
-    /// `OnInteriorVehicleDataID` in messages; since 4.5.
+    /// The value `OnInteriorVehicleDataID`; since version 4.5.
     public static var onInteriorVehicleData: Self { Self(rawValue: 32783) }
-    /// `OnWayPointChangeID` in messages; since 4.1.
+    /// The value `OnWayPointChangeID`; since version 4.1.
     public static var onWayPointChange: Self { Self(rawValue: 32784) }
-    /// `OnRCStatusID` in messages; since 5.0.
+    /// The value `OnRCStatusID`; since version 5.0.
     public static var onRCStatus: Self { Self(rawValue: 32785) }
-    /// `OnAppServiceDataID` in messages; since 5.1.
+    /// The value `OnAppServiceDataID`; since version 5.1.
     public static var onAppServiceData: Self { Self(rawValue: 32786) }
-    /// `OnSystemCapabilityUpdatedID` in messages; since 5.1.
+    /// The value `OnSystemCapabilityUpdatedID`; since version 5.1.
     public static var onSystemCapabilityUpdated: Self { Self(rawValue: 32787) }
-    /// `OnSubtleAlertPressedID` in messages; since 7.0.
+    /// The value `OnSubtleAlertPressedID`; since version 7.0.
     public static var onSubtleAlertPressed: Self { Self(rawValue: 32788) }
-    /// `OnUpdateFileID` in messages; since 7.0.
+    /// The value `OnUpdateFileID`; since version 7.0.
     public static var onUpdateFile: Self { Self(rawValue: 32789) }
-    /// `OnUpdateSubMenuID` in messages; since 7.0.
+    /// The value `OnUpdateSubMenuID`; since version 7.0.
     public static var onUpdateSubMenu: Self { Self(rawValue: 32790) }
-    /// `OnAppCapabilityUpdatedID` in messages; since 7.1.
+    /// The value `OnAppCapabilityUpdatedID`; since version 7.1.
     public static var onAppCapabilityUpdated: Self { Self(rawValue: 32791) }
-    /// `EncodedSyncPDataID` in messages; since 1.0.
+    /// The value `EncodedSyncPDataID`; since version 1.0.
     public static var encodedSyncPData: Self { Self(rawValue: 65536) }
-    /// `SyncPDataID` in messages; since 1.0.
+    /// The value `SyncPDataID`; since version 1.0.
     public static var syncPData: Self { Self(rawValue: 65537) }
-    /// `OnEncodedSyncPDataID` in messages; since 1.0.
+    /// The value `OnEncodedSyncPDataID`; since version 1.0.
     public static var onEncodedSyncPData: Self { Self(rawValue: 98304) }
-    /// `OnSyncPDataID` in messages; since 1.0.
+    /// The value `OnSyncPDataID`; since version 1.0.
     public static var onSyncPData: Self { Self(rawValue: 98305) }
 
-    /// The name of each number.
+    /// The name of each defined number.
     public static let names: KeyValuePairs<Int, String> = [
         0: "RESERVED",
         1: "RegisterAppInterface",
@@ -362,34 +362,34 @@ public struct SDLFunctionID: NumberedEnumeration {
     ]
 }
 
-/// The 8 values of `GlobalProperty`, since 1.0.
+/// The 8 values of `GlobalProperty`, since version 1.0.
 public struct SDLGlobalProperty: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `USER_LOCATION` in messages; since 6.0.
+    /// The value `USER_LOCATION`; since version 6.0.
     public static var userLocation: Self { Self(rawValue: "USER_LOCATION") }
-    /// `HELPPROMPT` in messages; since 1.0.
+    /// The value `HELPPROMPT`; since version 1.0.
     public static var helpprompt: Self { Self(rawValue: "HELPPROMPT") }
-    /// `TIMEOUTPROMPT` in messages; since 1.0.
+    /// The value `TIMEOUTPROMPT`; since version 1.0.
     public static var timeoutprompt: Self { Self(rawValue: "TIMEOUTPROMPT") }
-    /// `VRHELPTITLE` in messages; since 2.0.
+    /// The value `VRHELPTITLE`; since version 2.0.
     public static var vrhelptitle: Self { Self(rawValue: "VRHELPTITLE") }
-    /// `VRHELPITEMS` in messages; since 2.0.
+    /// The value `VRHELPITEMS`; since version 2.0.
     public static var vrhelpitems: Self { Self(rawValue: "VRHELPITEMS") }
-    /// `MENUNAME` in messages; since 3.0.
+    /// The value `MENUNAME`; since version 3.0.
     public static var menuname: Self { Self(rawValue: "MENUNAME") }
-    /// `MENUICON` in messages; since 3.0.
+    /// The value `MENUICON`; since version 3.0.
     public static var menuicon: Self { Self(rawValue: "MENUICON") }
-    /// `KEYBOARDPROPERTIES` in messages; since 3.0.
+    /// The value `KEYBOARDPROPERTIES`; since version 3.0.
     public static var keyboardproperties: Self { Self(rawValue: "KEYBOARDPROPERTIES") }
 
     public static let names = JSONKeys(
         "USER_LOCATION", "HELPPROMPT", "TIMEOUTPROMPT", "VRHELPTITLE", "VRHELPITEMS", "MENUNAME", "MENUICON", "KEYBOARDPROPERTIES")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "USER_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
         "VRHELPTITLE": SDLLifespan(since: SDLVersion(2, 0)),
@@ -400,150 +400,150 @@ public struct SDLGlobalProperty: OpenEnumeration {
     ]
 }
 
-/// The 4 values of `HMILevel`, since 1.0.
+/// The 4 values of `HMILevel`, since version 1.0.
 public struct SDLHMILevel: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `FULL` in messages.
+    /// The value `FULL`.
     public static var full: Self { Self(rawValue: "FULL") }
-    /// `LIMITED` in messages.
+    /// The value `LIMITED`.
     public static var limited: Self { Self(rawValue: "LIMITED") }
-    /// `BACKGROUND` in messages.
+    /// The value `BACKGROUND`.
     public static var background: Self { Self(rawValue: "BACKGROUND") }
-    /// `NONE` in messages.
+    /// The value `NONE`.
     public static var none: Self { Self(rawValue: "NONE") }
 
     public static let names = JSONKeys(
         "FULL", "LIMITED", "BACKGROUND", "NONE")
 }
 
-/// The 2 values of `HmiZoneCapabilities`, since 1.0.
+/// The 2 values of `HmiZoneCapabilities`, since version 1.0.
 public struct SDLHmiZoneCapabilities: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `FRONT` in messages.
+    /// The value `FRONT`.
     public static var front: Self { Self(rawValue: "FRONT") }
-    /// `BACK` in messages.
+    /// The value `BACK`.
     public static var back: Self { Self(rawValue: "BACK") }
 
     public static let names = JSONKeys(
         "FRONT", "BACK")
 }
 
-/// The 3 values of `HybridAppPreference`, since 5.1.
+/// The 3 values of `HybridAppPreference`, since version 5.1.
 public struct SDLHybridAppPreference: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `MOBILE` in messages.
+    /// The value `MOBILE`.
     public static var mobile: Self { Self(rawValue: "MOBILE") }
-    /// `CLOUD` in messages.
+    /// The value `CLOUD`.
     public static var cloud: Self { Self(rawValue: "CLOUD") }
-    /// `BOTH` in messages.
+    /// The value `BOTH`.
     public static var both: Self { Self(rawValue: "BOTH") }
 
     public static let names = JSONKeys(
         "MOBILE", "CLOUD", "BOTH")
 }
 
-/// The 3 values of `IgnitionStableStatus`, since 2.0.
+/// The 3 values of `IgnitionStableStatus`, since version 2.0.
 public struct SDLIgnitionStableStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `IGNITION_SWITCH_NOT_STABLE` in messages.
+    /// The value `IGNITION_SWITCH_NOT_STABLE`.
     public static var ignitionSwitchNotStable: Self { Self(rawValue: "IGNITION_SWITCH_NOT_STABLE") }
-    /// `IGNITION_SWITCH_STABLE` in messages.
+    /// The value `IGNITION_SWITCH_STABLE`.
     public static var ignitionSwitchStable: Self { Self(rawValue: "IGNITION_SWITCH_STABLE") }
-    /// `MISSING_FROM_TRANSMITTER` in messages.
+    /// The value `MISSING_FROM_TRANSMITTER`.
     public static var missingFromTransmitter: Self { Self(rawValue: "MISSING_FROM_TRANSMITTER") }
 
     public static let names = JSONKeys(
         "IGNITION_SWITCH_NOT_STABLE", "IGNITION_SWITCH_STABLE", "MISSING_FROM_TRANSMITTER")
 }
 
-/// The 6 values of `IgnitionStatus`, since 2.0.
+/// The 6 values of `IgnitionStatus`, since version 2.0.
 public struct SDLIgnitionStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `UNKNOWN` in messages.
+    /// The value `UNKNOWN`.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
-    /// `OFF` in messages.
+    /// The value `OFF`.
     public static var off: Self { Self(rawValue: "OFF") }
-    /// `ACCESSORY` in messages.
+    /// The value `ACCESSORY`.
     public static var accessory: Self { Self(rawValue: "ACCESSORY") }
-    /// `RUN` in messages.
+    /// The value `RUN`.
     public static var run: Self { Self(rawValue: "RUN") }
-    /// `START` in messages.
+    /// The value `START`.
     public static var start: Self { Self(rawValue: "START") }
-    /// `INVALID` in messages.
+    /// The value `INVALID`.
     public static var invalid: Self { Self(rawValue: "INVALID") }
 
     public static let names = JSONKeys(
         "UNKNOWN", "OFF", "ACCESSORY", "RUN", "START", "INVALID")
 }
 
-/// The 18 values of `ImageFieldName`, since 3.0.
+/// The 18 values of `ImageFieldName`, since version 3.0.
 public struct SDLImageFieldName: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `softButtonImage` in messages.
+    /// The value `softButtonImage`.
     public static var softButtonImage: Self { Self(rawValue: "softButtonImage") }
-    /// `choiceImage` in messages.
+    /// The value `choiceImage`.
     public static var choiceImage: Self { Self(rawValue: "choiceImage") }
-    /// `choiceSecondaryImage` in messages.
+    /// The value `choiceSecondaryImage`.
     public static var choiceSecondaryImage: Self { Self(rawValue: "choiceSecondaryImage") }
-    /// `vrHelpItem` in messages.
+    /// The value `vrHelpItem`.
     public static var vrHelpItem: Self { Self(rawValue: "vrHelpItem") }
-    /// `turnIcon` in messages.
+    /// The value `turnIcon`.
     public static var turnIcon: Self { Self(rawValue: "turnIcon") }
-    /// `menuIcon` in messages.
+    /// The value `menuIcon`.
     public static var menuIcon: Self { Self(rawValue: "menuIcon") }
-    /// `cmdIcon` in messages.
+    /// The value `cmdIcon`.
     public static var cmdIcon: Self { Self(rawValue: "cmdIcon") }
-    /// `appIcon` in messages.
+    /// The value `appIcon`.
     public static var appIcon: Self { Self(rawValue: "appIcon") }
-    /// `graphic` in messages.
+    /// The value `graphic`.
     public static var graphic: Self { Self(rawValue: "graphic") }
-    /// `secondaryGraphic` in messages; since 5.0.
+    /// The value `secondaryGraphic`; since version 5.0.
     public static var secondaryGraphic: Self { Self(rawValue: "secondaryGraphic") }
-    /// `showConstantTBTIcon` in messages.
+    /// The value `showConstantTBTIcon`.
     public static var showConstantTBTIcon: Self { Self(rawValue: "showConstantTBTIcon") }
-    /// `showConstantTBTNextTurnIcon` in messages.
+    /// The value `showConstantTBTNextTurnIcon`.
     public static var showConstantTBTNextTurnIcon: Self { Self(rawValue: "showConstantTBTNextTurnIcon") }
-    /// `locationImage` in messages; since 4.0.
+    /// The value `locationImage`; since version 4.0.
     public static var locationImage: Self { Self(rawValue: "locationImage") }
-    /// `alertIcon` in messages; since 6.0.
+    /// The value `alertIcon`; since version 6.0.
     public static var alertIcon: Self { Self(rawValue: "alertIcon") }
-    /// `subMenuIcon` in messages; since 7.0.
+    /// The value `subMenuIcon`; since version 7.0.
     public static var subMenuIcon: Self { Self(rawValue: "subMenuIcon") }
-    /// `subtleAlertIcon` in messages; since 7.0.
+    /// The value `subtleAlertIcon`; since version 7.0.
     public static var subtleAlertIcon: Self { Self(rawValue: "subtleAlertIcon") }
-    /// `menuCommandSecondaryImage` in messages; since 7.1.
+    /// The value `menuCommandSecondaryImage`; since version 7.1.
     public static var menuCommandSecondaryImage: Self { Self(rawValue: "menuCommandSecondaryImage") }
-    /// `menuSubMenuSecondaryImage` in messages; since 7.1.
+    /// The value `menuSubMenuSecondaryImage`; since version 7.1.
     public static var menuSubMenuSecondaryImage: Self { Self(rawValue: "menuSubMenuSecondaryImage") }
 
     public static let names = JSONKeys(
         "softButtonImage", "choiceImage", "choiceSecondaryImage", "vrHelpItem", "turnIcon", "menuIcon", "cmdIcon", "appIcon", "graphic", "secondaryGraphic", "showConstantTBTIcon", "showConstantTBTNextTurnIcon", "locationImage", "alertIcon", "subMenuIcon", "subtleAlertIcon", "menuCommandSecondaryImage", "menuSubMenuSecondaryImage")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "secondaryGraphic": SDLLifespan(since: SDLVersion(5, 0)),
         "locationImage": SDLLifespan(since: SDLVersion(4, 0)),
@@ -555,127 +555,127 @@ public struct SDLImageFieldName: OpenEnumeration {
     ]
 }
 
-/// The 2 values of `ImageType`, since 2.0.
+/// The 2 values of `ImageType`, since version 2.0.
 public struct SDLImageType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `STATIC` in messages.
+    /// The value `STATIC`.
     public static var `static`: Self { Self(rawValue: "STATIC") }
-    /// `DYNAMIC` in messages.
+    /// The value `DYNAMIC`.
     public static var dynamic: Self { Self(rawValue: "DYNAMIC") }
 
     public static let names = JSONKeys(
         "STATIC", "DYNAMIC")
 }
 
-/// The 3 values of `InteractionMode`, since 1.0.
+/// The 3 values of `InteractionMode`, since version 1.0.
 public struct SDLInteractionMode: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `MANUAL_ONLY` in messages.
+    /// The value `MANUAL_ONLY`.
     public static var manualOnly: Self { Self(rawValue: "MANUAL_ONLY") }
-    /// `VR_ONLY` in messages.
+    /// The value `VR_ONLY`.
     public static var vrOnly: Self { Self(rawValue: "VR_ONLY") }
-    /// `BOTH` in messages.
+    /// The value `BOTH`.
     public static var both: Self { Self(rawValue: "BOTH") }
 
     public static let names = JSONKeys(
         "MANUAL_ONLY", "VR_ONLY", "BOTH")
 }
 
-/// The 7 values of `KeyboardEvent`, since 3.0.
+/// The 7 values of `KeyboardEvent`, since version 3.0.
 public struct SDLKeyboardEvent: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `KEYPRESS` in messages.
+    /// The value `KEYPRESS`.
     public static var keypress: Self { Self(rawValue: "KEYPRESS") }
-    /// `ENTRY_SUBMITTED` in messages.
+    /// The value `ENTRY_SUBMITTED`.
     public static var entrySubmitted: Self { Self(rawValue: "ENTRY_SUBMITTED") }
-    /// `ENTRY_VOICE` in messages.
+    /// The value `ENTRY_VOICE`.
     public static var entryVoice: Self { Self(rawValue: "ENTRY_VOICE") }
-    /// `ENTRY_CANCELLED` in messages.
+    /// The value `ENTRY_CANCELLED`.
     public static var entryCancelled: Self { Self(rawValue: "ENTRY_CANCELLED") }
-    /// `ENTRY_ABORTED` in messages.
+    /// The value `ENTRY_ABORTED`.
     public static var entryAborted: Self { Self(rawValue: "ENTRY_ABORTED") }
-    /// `INPUT_KEY_MASK_ENABLED` in messages; since 7.1.
+    /// The value `INPUT_KEY_MASK_ENABLED`; since version 7.1.
     public static var inputKeyMaskEnabled: Self { Self(rawValue: "INPUT_KEY_MASK_ENABLED") }
-    /// `INPUT_KEY_MASK_DISABLED` in messages; since 7.1.
+    /// The value `INPUT_KEY_MASK_DISABLED`; since version 7.1.
     public static var inputKeyMaskDisabled: Self { Self(rawValue: "INPUT_KEY_MASK_DISABLED") }
 
     public static let names = JSONKeys(
         "KEYPRESS", "ENTRY_SUBMITTED", "ENTRY_VOICE", "ENTRY_CANCELLED", "ENTRY_ABORTED", "INPUT_KEY_MASK_ENABLED", "INPUT_KEY_MASK_DISABLED")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "INPUT_KEY_MASK_ENABLED": SDLLifespan(since: SDLVersion(7, 1)),
         "INPUT_KEY_MASK_DISABLED": SDLLifespan(since: SDLVersion(7, 1)),
     ]
 }
 
-/// The 3 values of `KeyboardInputMask`, since 7.1.
+/// The 3 values of `KeyboardInputMask`, since version 7.1.
 public struct SDLKeyboardInputMask: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `ENABLE_INPUT_KEY_MASK` in messages.
+    /// The value `ENABLE_INPUT_KEY_MASK`.
     public static var enableInputKeyMask: Self { Self(rawValue: "ENABLE_INPUT_KEY_MASK") }
-    /// `DISABLE_INPUT_KEY_MASK` in messages.
+    /// The value `DISABLE_INPUT_KEY_MASK`.
     public static var disableInputKeyMask: Self { Self(rawValue: "DISABLE_INPUT_KEY_MASK") }
-    /// `USER_CHOICE_INPUT_KEY_MASK` in messages.
+    /// The value `USER_CHOICE_INPUT_KEY_MASK`.
     public static var userChoiceInputKeyMask: Self { Self(rawValue: "USER_CHOICE_INPUT_KEY_MASK") }
 
     public static let names = JSONKeys(
         "ENABLE_INPUT_KEY_MASK", "DISABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK")
 }
 
-/// The 4 values of `KeyboardLayout`, since 3.0.
+/// The 4 values of `KeyboardLayout`, since version 3.0.
 public struct SDLKeyboardLayout: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `QWERTY` in messages.
+    /// The value `QWERTY`.
     public static var qwerty: Self { Self(rawValue: "QWERTY") }
-    /// `QWERTZ` in messages.
+    /// The value `QWERTZ`.
     public static var qwertz: Self { Self(rawValue: "QWERTZ") }
-    /// `AZERTY` in messages.
+    /// The value `AZERTY`.
     public static var azerty: Self { Self(rawValue: "AZERTY") }
-    /// `NUMERIC` in messages; since 7.1.
+    /// The value `NUMERIC`; since version 7.1.
     public static var numeric: Self { Self(rawValue: "NUMERIC") }
 
     public static let names = JSONKeys(
         "QWERTY", "QWERTZ", "AZERTY", "NUMERIC")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "NUMERIC": SDLLifespan(since: SDLVersion(7, 1)),
     ]
 }
 
-/// The 3 values of `KeypressMode`, since 3.0.
+/// The 3 values of `KeypressMode`, since version 3.0.
 public struct SDLKeypressMode: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `SINGLE_KEYPRESS` in messages.
+    /// The value `SINGLE_KEYPRESS`.
     public static var singleKeypress: Self { Self(rawValue: "SINGLE_KEYPRESS") }
-    /// `QUEUE_KEYPRESSES` in messages.
+    /// The value `QUEUE_KEYPRESSES`.
     public static var queueKeypresses: Self { Self(rawValue: "QUEUE_KEYPRESSES") }
-    /// `RESEND_CURRENT_ENTRY` in messages.
+    /// The value `RESEND_CURRENT_ENTRY`.
     public static var resendCurrentEntry: Self { Self(rawValue: "RESEND_CURRENT_ENTRY") }
 
     public static let names = JSONKeys(

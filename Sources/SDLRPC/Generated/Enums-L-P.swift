@@ -3,96 +3,96 @@
 
 public import JSON
 
-/// The 39 values of `Language`, since 1.0.
+/// The 39 values of `Language`, since version 1.0.
 public struct SDLLanguage: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `EN-US` in messages.
+    /// The value `EN-US`.
     public static var enUs: Self { Self(rawValue: "EN-US") }
-    /// `ES-MX` in messages.
+    /// The value `ES-MX`.
     public static var esMx: Self { Self(rawValue: "ES-MX") }
-    /// `FR-CA` in messages.
+    /// The value `FR-CA`.
     public static var frCa: Self { Self(rawValue: "FR-CA") }
-    /// `DE-DE` in messages; since 2.0.
+    /// The value `DE-DE`; since version 2.0.
     public static var deDe: Self { Self(rawValue: "DE-DE") }
-    /// `ES-ES` in messages; since 2.0.
+    /// The value `ES-ES`; since version 2.0.
     public static var esEs: Self { Self(rawValue: "ES-ES") }
-    /// `EN-GB` in messages; since 2.0.
+    /// The value `EN-GB`; since version 2.0.
     public static var enGb: Self { Self(rawValue: "EN-GB") }
-    /// `RU-RU` in messages; since 2.0.
+    /// The value `RU-RU`; since version 2.0.
     public static var ruRu: Self { Self(rawValue: "RU-RU") }
-    /// `TR-TR` in messages; since 2.0.
+    /// The value `TR-TR`; since version 2.0.
     public static var trTr: Self { Self(rawValue: "TR-TR") }
-    /// `PL-PL` in messages; since 2.0.
+    /// The value `PL-PL`; since version 2.0.
     public static var plPl: Self { Self(rawValue: "PL-PL") }
-    /// `FR-FR` in messages; since 2.0.
+    /// The value `FR-FR`; since version 2.0.
     public static var frFr: Self { Self(rawValue: "FR-FR") }
-    /// `IT-IT` in messages; since 2.0.
+    /// The value `IT-IT`; since version 2.0.
     public static var itIt: Self { Self(rawValue: "IT-IT") }
-    /// `SV-SE` in messages; since 2.0.
+    /// The value `SV-SE`; since version 2.0.
     public static var svSe: Self { Self(rawValue: "SV-SE") }
-    /// `PT-PT` in messages; since 2.0.
+    /// The value `PT-PT`; since version 2.0.
     public static var ptPt: Self { Self(rawValue: "PT-PT") }
-    /// `NL-NL` in messages; since 2.0.
+    /// The value `NL-NL`; since version 2.0.
     public static var nlNl: Self { Self(rawValue: "NL-NL") }
-    /// `EN-AU` in messages; since 2.0.
+    /// The value `EN-AU`; since version 2.0.
     public static var enAu: Self { Self(rawValue: "EN-AU") }
-    /// `ZH-CN` in messages; since 2.0.
+    /// The value `ZH-CN`; since version 2.0.
     public static var zhCn: Self { Self(rawValue: "ZH-CN") }
-    /// `ZH-TW` in messages; since 2.0.
+    /// The value `ZH-TW`; since version 2.0.
     public static var zhTw: Self { Self(rawValue: "ZH-TW") }
-    /// `JA-JP` in messages; since 2.0.
+    /// The value `JA-JP`; since version 2.0.
     public static var jaJp: Self { Self(rawValue: "JA-JP") }
-    /// `AR-SA` in messages; since 2.0.
+    /// The value `AR-SA`; since version 2.0.
     public static var arSa: Self { Self(rawValue: "AR-SA") }
-    /// `KO-KR` in messages; since 2.0.
+    /// The value `KO-KR`; since version 2.0.
     public static var koKr: Self { Self(rawValue: "KO-KR") }
-    /// `PT-BR` in messages; since 2.0.
+    /// The value `PT-BR`; since version 2.0.
     public static var ptBr: Self { Self(rawValue: "PT-BR") }
-    /// `CS-CZ` in messages; since 2.0.
+    /// The value `CS-CZ`; since version 2.0.
     public static var csCz: Self { Self(rawValue: "CS-CZ") }
-    /// `DA-DK` in messages; since 2.0.
+    /// The value `DA-DK`; since version 2.0.
     public static var daDk: Self { Self(rawValue: "DA-DK") }
-    /// `NO-NO` in messages; since 2.0.
+    /// The value `NO-NO`; since version 2.0.
     public static var noNo: Self { Self(rawValue: "NO-NO") }
-    /// `NL-BE` in messages; since 2.0.
+    /// The value `NL-BE`; since version 2.0.
     public static var nlBe: Self { Self(rawValue: "NL-BE") }
-    /// `EL-GR` in messages; since 2.0.
+    /// The value `EL-GR`; since version 2.0.
     public static var elGr: Self { Self(rawValue: "EL-GR") }
-    /// `HU-HU` in messages; since 2.0.
+    /// The value `HU-HU`; since version 2.0.
     public static var huHu: Self { Self(rawValue: "HU-HU") }
-    /// `FI-FI` in messages; since 2.0.
+    /// The value `FI-FI`; since version 2.0.
     public static var fiFi: Self { Self(rawValue: "FI-FI") }
-    /// `SK-SK` in messages; since 2.0.
+    /// The value `SK-SK`; since version 2.0.
     public static var skSk: Self { Self(rawValue: "SK-SK") }
-    /// `EN-IN` in messages; since 4.5.
+    /// The value `EN-IN`; since version 4.5.
     public static var enIn: Self { Self(rawValue: "EN-IN") }
-    /// `TH-TH` in messages; since 4.5.
+    /// The value `TH-TH`; since version 4.5.
     public static var thTh: Self { Self(rawValue: "TH-TH") }
-    /// `EN-SA` in messages; since 4.5.
+    /// The value `EN-SA`; since version 4.5.
     public static var enSa: Self { Self(rawValue: "EN-SA") }
-    /// `HE-IL` in messages; since 4.5.
+    /// The value `HE-IL`; since version 4.5.
     public static var heIl: Self { Self(rawValue: "HE-IL") }
-    /// `RO-RO` in messages; since 4.5.
+    /// The value `RO-RO`; since version 4.5.
     public static var roRo: Self { Self(rawValue: "RO-RO") }
-    /// `UK-UA` in messages; since 4.5.
+    /// The value `UK-UA`; since version 4.5.
     public static var ukUa: Self { Self(rawValue: "UK-UA") }
-    /// `ID-ID` in messages; since 4.5.
+    /// The value `ID-ID`; since version 4.5.
     public static var idId: Self { Self(rawValue: "ID-ID") }
-    /// `VI-VN` in messages; since 4.5.
+    /// The value `VI-VN`; since version 4.5.
     public static var viVn: Self { Self(rawValue: "VI-VN") }
-    /// `MS-MY` in messages; since 4.5.
+    /// The value `MS-MY`; since version 4.5.
     public static var msMy: Self { Self(rawValue: "MS-MY") }
-    /// `HI-IN` in messages; since 4.5.
+    /// The value `HI-IN`; since version 4.5.
     public static var hiIn: Self { Self(rawValue: "HI-IN") }
 
     public static let names = JSONKeys(
         "EN-US", "ES-MX", "FR-CA", "DE-DE", "ES-ES", "EN-GB", "RU-RU", "TR-TR", "PL-PL", "FR-FR", "IT-IT", "SV-SE", "PT-PT", "NL-NL", "EN-AU", "ZH-CN", "ZH-TW", "JA-JP", "AR-SA", "KO-KR", "PT-BR", "CS-CZ", "DA-DK", "NO-NO", "NL-BE", "EL-GR", "HU-HU", "FI-FI", "SK-SK", "EN-IN", "TH-TH", "EN-SA", "HE-IL", "RO-RO", "UK-UA", "ID-ID", "VI-VN", "MS-MY", "HI-IN")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "DE-DE": SDLLifespan(since: SDLVersion(2, 0)),
         "ES-ES": SDLLifespan(since: SDLVersion(2, 0)),
@@ -133,130 +133,130 @@ public struct SDLLanguage: OpenEnumeration {
     ]
 }
 
-/// The 5 values of `LayoutMode`, since 3.0.
+/// The 5 values of `LayoutMode`, since version 3.0.
 public struct SDLLayoutMode: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `ICON_ONLY` in messages.
+    /// The value `ICON_ONLY`.
     public static var iconOnly: Self { Self(rawValue: "ICON_ONLY") }
-    /// `ICON_WITH_SEARCH` in messages.
+    /// The value `ICON_WITH_SEARCH`.
     public static var iconWithSearch: Self { Self(rawValue: "ICON_WITH_SEARCH") }
-    /// `LIST_ONLY` in messages.
+    /// The value `LIST_ONLY`.
     public static var listOnly: Self { Self(rawValue: "LIST_ONLY") }
-    /// `LIST_WITH_SEARCH` in messages.
+    /// The value `LIST_WITH_SEARCH`.
     public static var listWithSearch: Self { Self(rawValue: "LIST_WITH_SEARCH") }
-    /// `KEYBOARD` in messages.
+    /// The value `KEYBOARD`.
     public static var keyboard: Self { Self(rawValue: "KEYBOARD") }
 
     public static let names = JSONKeys(
         "ICON_ONLY", "ICON_WITH_SEARCH", "LIST_ONLY", "LIST_WITH_SEARCH", "KEYBOARD")
 }
 
-/// The 48 values of `LightName`, since 5.0.
+/// The 48 values of `LightName`, since version 5.0.
 public struct SDLLightName: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `FRONT_LEFT_HIGH_BEAM` in messages.
+    /// The value `FRONT_LEFT_HIGH_BEAM`.
     public static var frontLeftHighBeam: Self { Self(rawValue: "FRONT_LEFT_HIGH_BEAM") }
-    /// `FRONT_RIGHT_HIGH_BEAM` in messages.
+    /// The value `FRONT_RIGHT_HIGH_BEAM`.
     public static var frontRightHighBeam: Self { Self(rawValue: "FRONT_RIGHT_HIGH_BEAM") }
-    /// `FRONT_LEFT_LOW_BEAM` in messages.
+    /// The value `FRONT_LEFT_LOW_BEAM`.
     public static var frontLeftLowBeam: Self { Self(rawValue: "FRONT_LEFT_LOW_BEAM") }
-    /// `FRONT_RIGHT_LOW_BEAM` in messages.
+    /// The value `FRONT_RIGHT_LOW_BEAM`.
     public static var frontRightLowBeam: Self { Self(rawValue: "FRONT_RIGHT_LOW_BEAM") }
-    /// `FRONT_LEFT_PARKING_LIGHT` in messages.
+    /// The value `FRONT_LEFT_PARKING_LIGHT`.
     public static var frontLeftParkingLight: Self { Self(rawValue: "FRONT_LEFT_PARKING_LIGHT") }
-    /// `FRONT_RIGHT_PARKING_LIGHT` in messages.
+    /// The value `FRONT_RIGHT_PARKING_LIGHT`.
     public static var frontRightParkingLight: Self { Self(rawValue: "FRONT_RIGHT_PARKING_LIGHT") }
-    /// `FRONT_LEFT_FOG_LIGHT` in messages.
+    /// The value `FRONT_LEFT_FOG_LIGHT`.
     public static var frontLeftFogLight: Self { Self(rawValue: "FRONT_LEFT_FOG_LIGHT") }
-    /// `FRONT_RIGHT_FOG_LIGHT` in messages.
+    /// The value `FRONT_RIGHT_FOG_LIGHT`.
     public static var frontRightFogLight: Self { Self(rawValue: "FRONT_RIGHT_FOG_LIGHT") }
-    /// `FRONT_LEFT_DAYTIME_RUNNING_LIGHT` in messages.
+    /// The value `FRONT_LEFT_DAYTIME_RUNNING_LIGHT`.
     public static var frontLeftDaytimeRunningLight: Self { Self(rawValue: "FRONT_LEFT_DAYTIME_RUNNING_LIGHT") }
-    /// `FRONT_RIGHT_DAYTIME_RUNNING_LIGHT` in messages.
+    /// The value `FRONT_RIGHT_DAYTIME_RUNNING_LIGHT`.
     public static var frontRightDaytimeRunningLight: Self { Self(rawValue: "FRONT_RIGHT_DAYTIME_RUNNING_LIGHT") }
-    /// `FRONT_LEFT_TURN_LIGHT` in messages.
+    /// The value `FRONT_LEFT_TURN_LIGHT`.
     public static var frontLeftTurnLight: Self { Self(rawValue: "FRONT_LEFT_TURN_LIGHT") }
-    /// `FRONT_RIGHT_TURN_LIGHT` in messages.
+    /// The value `FRONT_RIGHT_TURN_LIGHT`.
     public static var frontRightTurnLight: Self { Self(rawValue: "FRONT_RIGHT_TURN_LIGHT") }
-    /// `REAR_LEFT_FOG_LIGHT` in messages.
+    /// The value `REAR_LEFT_FOG_LIGHT`.
     public static var rearLeftFogLight: Self { Self(rawValue: "REAR_LEFT_FOG_LIGHT") }
-    /// `REAR_RIGHT_FOG_LIGHT` in messages.
+    /// The value `REAR_RIGHT_FOG_LIGHT`.
     public static var rearRightFogLight: Self { Self(rawValue: "REAR_RIGHT_FOG_LIGHT") }
-    /// `REAR_LEFT_TAIL_LIGHT` in messages.
+    /// The value `REAR_LEFT_TAIL_LIGHT`.
     public static var rearLeftTailLight: Self { Self(rawValue: "REAR_LEFT_TAIL_LIGHT") }
-    /// `REAR_RIGHT_TAIL_LIGHT` in messages.
+    /// The value `REAR_RIGHT_TAIL_LIGHT`.
     public static var rearRightTailLight: Self { Self(rawValue: "REAR_RIGHT_TAIL_LIGHT") }
-    /// `REAR_LEFT_BRAKE_LIGHT` in messages.
+    /// The value `REAR_LEFT_BRAKE_LIGHT`.
     public static var rearLeftBrakeLight: Self { Self(rawValue: "REAR_LEFT_BRAKE_LIGHT") }
-    /// `REAR_RIGHT_BRAKE_LIGHT` in messages.
+    /// The value `REAR_RIGHT_BRAKE_LIGHT`.
     public static var rearRightBrakeLight: Self { Self(rawValue: "REAR_RIGHT_BRAKE_LIGHT") }
-    /// `REAR_LEFT_TURN_LIGHT` in messages.
+    /// The value `REAR_LEFT_TURN_LIGHT`.
     public static var rearLeftTurnLight: Self { Self(rawValue: "REAR_LEFT_TURN_LIGHT") }
-    /// `REAR_RIGHT_TURN_LIGHT` in messages.
+    /// The value `REAR_RIGHT_TURN_LIGHT`.
     public static var rearRightTurnLight: Self { Self(rawValue: "REAR_RIGHT_TURN_LIGHT") }
-    /// `REAR_REGISTRATION_PLATE_LIGHT` in messages.
+    /// The value `REAR_REGISTRATION_PLATE_LIGHT`.
     public static var rearRegistrationPlateLight: Self { Self(rawValue: "REAR_REGISTRATION_PLATE_LIGHT") }
-    /// `HIGH_BEAMS` in messages.
+    /// The value `HIGH_BEAMS`.
     public static var highBeams: Self { Self(rawValue: "HIGH_BEAMS") }
-    /// `LOW_BEAMS` in messages.
+    /// The value `LOW_BEAMS`.
     public static var lowBeams: Self { Self(rawValue: "LOW_BEAMS") }
-    /// `FOG_LIGHTS` in messages.
+    /// The value `FOG_LIGHTS`.
     public static var fogLights: Self { Self(rawValue: "FOG_LIGHTS") }
-    /// `RUNNING_LIGHTS` in messages.
+    /// The value `RUNNING_LIGHTS`.
     public static var runningLights: Self { Self(rawValue: "RUNNING_LIGHTS") }
-    /// `PARKING_LIGHTS` in messages.
+    /// The value `PARKING_LIGHTS`.
     public static var parkingLights: Self { Self(rawValue: "PARKING_LIGHTS") }
-    /// `BRAKE_LIGHTS` in messages.
+    /// The value `BRAKE_LIGHTS`.
     public static var brakeLights: Self { Self(rawValue: "BRAKE_LIGHTS") }
-    /// `REAR_REVERSING_LIGHTS` in messages.
+    /// The value `REAR_REVERSING_LIGHTS`.
     public static var rearReversingLights: Self { Self(rawValue: "REAR_REVERSING_LIGHTS") }
-    /// `SIDE_MARKER_LIGHTS` in messages.
+    /// The value `SIDE_MARKER_LIGHTS`.
     public static var sideMarkerLights: Self { Self(rawValue: "SIDE_MARKER_LIGHTS") }
-    /// `LEFT_TURN_LIGHTS` in messages.
+    /// The value `LEFT_TURN_LIGHTS`.
     public static var leftTurnLights: Self { Self(rawValue: "LEFT_TURN_LIGHTS") }
-    /// `RIGHT_TURN_LIGHTS` in messages.
+    /// The value `RIGHT_TURN_LIGHTS`.
     public static var rightTurnLights: Self { Self(rawValue: "RIGHT_TURN_LIGHTS") }
-    /// `HAZARD_LIGHTS` in messages.
+    /// The value `HAZARD_LIGHTS`.
     public static var hazardLights: Self { Self(rawValue: "HAZARD_LIGHTS") }
-    /// `REAR_CARGO_LIGHTS` in messages.
+    /// The value `REAR_CARGO_LIGHTS`.
     public static var rearCargoLights: Self { Self(rawValue: "REAR_CARGO_LIGHTS") }
-    /// `REAR_TRUCK_BED_LIGHTS` in messages.
+    /// The value `REAR_TRUCK_BED_LIGHTS`.
     public static var rearTruckBedLights: Self { Self(rawValue: "REAR_TRUCK_BED_LIGHTS") }
-    /// `REAR_TRAILER_LIGHTS` in messages.
+    /// The value `REAR_TRAILER_LIGHTS`.
     public static var rearTrailerLights: Self { Self(rawValue: "REAR_TRAILER_LIGHTS") }
-    /// `LEFT_SPOT_LIGHTS` in messages.
+    /// The value `LEFT_SPOT_LIGHTS`.
     public static var leftSpotLights: Self { Self(rawValue: "LEFT_SPOT_LIGHTS") }
-    /// `RIGHT_SPOT_LIGHTS` in messages.
+    /// The value `RIGHT_SPOT_LIGHTS`.
     public static var rightSpotLights: Self { Self(rawValue: "RIGHT_SPOT_LIGHTS") }
-    /// `LEFT_PUDDLE_LIGHTS` in messages.
+    /// The value `LEFT_PUDDLE_LIGHTS`.
     public static var leftPuddleLights: Self { Self(rawValue: "LEFT_PUDDLE_LIGHTS") }
-    /// `RIGHT_PUDDLE_LIGHTS` in messages.
+    /// The value `RIGHT_PUDDLE_LIGHTS`.
     public static var rightPuddleLights: Self { Self(rawValue: "RIGHT_PUDDLE_LIGHTS") }
-    /// `AMBIENT_LIGHTS` in messages.
+    /// The value `AMBIENT_LIGHTS`.
     public static var ambientLights: Self { Self(rawValue: "AMBIENT_LIGHTS") }
-    /// `OVERHEAD_LIGHTS` in messages.
+    /// The value `OVERHEAD_LIGHTS`.
     public static var overheadLights: Self { Self(rawValue: "OVERHEAD_LIGHTS") }
-    /// `READING_LIGHTS` in messages.
+    /// The value `READING_LIGHTS`.
     public static var readingLights: Self { Self(rawValue: "READING_LIGHTS") }
-    /// `TRUNK_LIGHTS` in messages.
+    /// The value `TRUNK_LIGHTS`.
     public static var trunkLights: Self { Self(rawValue: "TRUNK_LIGHTS") }
-    /// `EXTERIOR_FRONT_LIGHTS` in messages.
+    /// The value `EXTERIOR_FRONT_LIGHTS`.
     public static var exteriorFrontLights: Self { Self(rawValue: "EXTERIOR_FRONT_LIGHTS") }
-    /// `EXTERIOR_REAR_LIGHTS` in messages.
+    /// The value `EXTERIOR_REAR_LIGHTS`.
     public static var exteriorRearLights: Self { Self(rawValue: "EXTERIOR_REAR_LIGHTS") }
-    /// `EXTERIOR_LEFT_LIGHTS` in messages.
+    /// The value `EXTERIOR_LEFT_LIGHTS`.
     public static var exteriorLeftLights: Self { Self(rawValue: "EXTERIOR_LEFT_LIGHTS") }
-    /// `EXTERIOR_RIGHT_LIGHTS` in messages.
+    /// The value `EXTERIOR_RIGHT_LIGHTS`.
     public static var exteriorRightLights: Self { Self(rawValue: "EXTERIOR_RIGHT_LIGHTS") }
-    /// `EXTERIOR_ALL_LIGHTS` in messages.
+    /// The value `EXTERIOR_ALL_LIGHTS`.
     public static var exteriorAllLights: Self { Self(rawValue: "EXTERIOR_ALL_LIGHTS") }
 
     public static let names = JSONKeys(
@@ -264,234 +264,234 @@ public struct SDLLightName: OpenEnumeration {
         "FRONT_LEFT_HIGH_BEAM", "FRONT_RIGHT_HIGH_BEAM", "FRONT_LEFT_LOW_BEAM", "FRONT_RIGHT_LOW_BEAM", "FRONT_LEFT_PARKING_LIGHT", "FRONT_RIGHT_PARKING_LIGHT", "FRONT_LEFT_FOG_LIGHT", "FRONT_RIGHT_FOG_LIGHT", "FRONT_LEFT_DAYTIME_RUNNING_LIGHT", "FRONT_RIGHT_DAYTIME_RUNNING_LIGHT", "FRONT_LEFT_TURN_LIGHT", "FRONT_RIGHT_TURN_LIGHT", "REAR_LEFT_FOG_LIGHT", "REAR_RIGHT_FOG_LIGHT", "REAR_LEFT_TAIL_LIGHT", "REAR_RIGHT_TAIL_LIGHT", "REAR_LEFT_BRAKE_LIGHT", "REAR_RIGHT_BRAKE_LIGHT", "REAR_LEFT_TURN_LIGHT", "REAR_RIGHT_TURN_LIGHT", "REAR_REGISTRATION_PLATE_LIGHT", "HIGH_BEAMS", "LOW_BEAMS", "FOG_LIGHTS", "RUNNING_LIGHTS", "PARKING_LIGHTS", "BRAKE_LIGHTS", "REAR_REVERSING_LIGHTS", "SIDE_MARKER_LIGHTS", "LEFT_TURN_LIGHTS", "RIGHT_TURN_LIGHTS", "HAZARD_LIGHTS", "REAR_CARGO_LIGHTS", "REAR_TRUCK_BED_LIGHTS", "REAR_TRAILER_LIGHTS", "LEFT_SPOT_LIGHTS", "RIGHT_SPOT_LIGHTS", "LEFT_PUDDLE_LIGHTS", "RIGHT_PUDDLE_LIGHTS", "AMBIENT_LIGHTS", "OVERHEAD_LIGHTS", "READING_LIGHTS", "TRUNK_LIGHTS", "EXTERIOR_FRONT_LIGHTS", "EXTERIOR_REAR_LIGHTS", "EXTERIOR_LEFT_LIGHTS", "EXTERIOR_RIGHT_LIGHTS", "EXTERIOR_ALL_LIGHTS")
 }
 
-/// The 6 values of `LightStatus`, since 5.0.
+/// The 6 values of `LightStatus`, since version 5.0.
 public struct SDLLightStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `ON` in messages.
+    /// The value `ON`.
     public static var on: Self { Self(rawValue: "ON") }
-    /// `OFF` in messages.
+    /// The value `OFF`.
     public static var off: Self { Self(rawValue: "OFF") }
-    /// `RAMP_UP` in messages.
+    /// The value `RAMP_UP`.
     public static var rampUp: Self { Self(rawValue: "RAMP_UP") }
-    /// `RAMP_DOWN` in messages.
+    /// The value `RAMP_DOWN`.
     public static var rampDown: Self { Self(rawValue: "RAMP_DOWN") }
-    /// `UNKNOWN` in messages.
+    /// The value `UNKNOWN`.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
-    /// `INVALID` in messages.
+    /// The value `INVALID`.
     public static var invalid: Self { Self(rawValue: "INVALID") }
 
     public static let names = JSONKeys(
         "ON", "OFF", "RAMP_UP", "RAMP_DOWN", "UNKNOWN", "INVALID")
 }
 
-/// The 4 values of `MaintenanceModeStatus`, since 2.0.
+/// The 4 values of `MaintenanceModeStatus`, since version 2.0.
 public struct SDLMaintenanceModeStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `NORMAL` in messages.
+    /// The value `NORMAL`.
     public static var normal: Self { Self(rawValue: "NORMAL") }
-    /// `NEAR` in messages.
+    /// The value `NEAR`.
     public static var near: Self { Self(rawValue: "NEAR") }
-    /// `ACTIVE` in messages.
+    /// The value `ACTIVE`.
     public static var active: Self { Self(rawValue: "ACTIVE") }
-    /// `FEATURE_NOT_PRESENT` in messages.
+    /// The value `FEATURE_NOT_PRESENT`.
     public static var featureNotPresent: Self { Self(rawValue: "FEATURE_NOT_PRESENT") }
 
     public static let names = JSONKeys(
         "NORMAL", "NEAR", "ACTIVE", "FEATURE_NOT_PRESENT")
 }
 
-/// The 5 values of `MassageCushion`, since 5.0.
+/// The 5 values of `MassageCushion`, since version 5.0.
 public struct SDLMassageCushion: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `TOP_LUMBAR` in messages.
+    /// The value `TOP_LUMBAR`.
     public static var topLumbar: Self { Self(rawValue: "TOP_LUMBAR") }
-    /// `MIDDLE_LUMBAR` in messages.
+    /// The value `MIDDLE_LUMBAR`.
     public static var middleLumbar: Self { Self(rawValue: "MIDDLE_LUMBAR") }
-    /// `BOTTOM_LUMBAR` in messages.
+    /// The value `BOTTOM_LUMBAR`.
     public static var bottomLumbar: Self { Self(rawValue: "BOTTOM_LUMBAR") }
-    /// `BACK_BOLSTERS` in messages.
+    /// The value `BACK_BOLSTERS`.
     public static var backBolsters: Self { Self(rawValue: "BACK_BOLSTERS") }
-    /// `SEAT_BOLSTERS` in messages.
+    /// The value `SEAT_BOLSTERS`.
     public static var seatBolsters: Self { Self(rawValue: "SEAT_BOLSTERS") }
 
     public static let names = JSONKeys(
         "TOP_LUMBAR", "MIDDLE_LUMBAR", "BOTTOM_LUMBAR", "BACK_BOLSTERS", "SEAT_BOLSTERS")
 }
 
-/// The 3 values of `MassageMode`, since 5.0.
+/// The 3 values of `MassageMode`, since version 5.0.
 public struct SDLMassageMode: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `OFF` in messages.
+    /// The value `OFF`.
     public static var off: Self { Self(rawValue: "OFF") }
-    /// `LOW` in messages.
+    /// The value `LOW`.
     public static var low: Self { Self(rawValue: "LOW") }
-    /// `HIGH` in messages.
+    /// The value `HIGH`.
     public static var high: Self { Self(rawValue: "HIGH") }
 
     public static let names = JSONKeys(
         "OFF", "LOW", "HIGH")
 }
 
-/// The 2 values of `MassageZone`, since 5.0.
+/// The 2 values of `MassageZone`, since version 5.0.
 public struct SDLMassageZone: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `LUMBAR` in messages.
+    /// The value `LUMBAR`.
     public static var lumbar: Self { Self(rawValue: "LUMBAR") }
-    /// `SEAT_CUSHION` in messages.
+    /// The value `SEAT_CUSHION`.
     public static var seatCushion: Self { Self(rawValue: "SEAT_CUSHION") }
 
     public static let names = JSONKeys(
         "LUMBAR", "SEAT_CUSHION")
 }
 
-/// The 7 values of `MediaClockFormat`, since 1.0.
+/// The 7 values of `MediaClockFormat`, since version 1.0.
 public struct SDLMediaClockFormat: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `CLOCK1` in messages.
+    /// The value `CLOCK1`.
     public static var clock1: Self { Self(rawValue: "CLOCK1") }
-    /// `CLOCK2` in messages.
+    /// The value `CLOCK2`.
     public static var clock2: Self { Self(rawValue: "CLOCK2") }
-    /// `CLOCK3` in messages; since 2.0.
+    /// The value `CLOCK3`; since version 2.0.
     public static var clock3: Self { Self(rawValue: "CLOCK3") }
-    /// `CLOCKTEXT1` in messages.
+    /// The value `CLOCKTEXT1`.
     public static var clocktext1: Self { Self(rawValue: "CLOCKTEXT1") }
-    /// `CLOCKTEXT2` in messages.
+    /// The value `CLOCKTEXT2`.
     public static var clocktext2: Self { Self(rawValue: "CLOCKTEXT2") }
-    /// `CLOCKTEXT3` in messages.
+    /// The value `CLOCKTEXT3`.
     public static var clocktext3: Self { Self(rawValue: "CLOCKTEXT3") }
-    /// `CLOCKTEXT4` in messages; since 2.0.
+    /// The value `CLOCKTEXT4`; since version 2.0.
     public static var clocktext4: Self { Self(rawValue: "CLOCKTEXT4") }
 
     public static let names = JSONKeys(
         "CLOCK1", "CLOCK2", "CLOCK3", "CLOCKTEXT1", "CLOCKTEXT2", "CLOCKTEXT3", "CLOCKTEXT4")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "CLOCK3": SDLLifespan(since: SDLVersion(2, 0)),
         "CLOCKTEXT4": SDLLifespan(since: SDLVersion(2, 0)),
     ]
 }
 
-/// The 4 values of `MediaType`, since 5.1.
+/// The 4 values of `MediaType`, since version 5.1.
 public struct SDLMediaType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `MUSIC` in messages.
+    /// The value `MUSIC`.
     public static var music: Self { Self(rawValue: "MUSIC") }
-    /// `PODCAST` in messages.
+    /// The value `PODCAST`.
     public static var podcast: Self { Self(rawValue: "PODCAST") }
-    /// `AUDIOBOOK` in messages.
+    /// The value `AUDIOBOOK`.
     public static var audiobook: Self { Self(rawValue: "AUDIOBOOK") }
-    /// `OTHER` in messages.
+    /// The value `OTHER`.
     public static var other: Self { Self(rawValue: "OTHER") }
 
     public static let names = JSONKeys(
         "MUSIC", "PODCAST", "AUDIOBOOK", "OTHER")
 }
 
-/// The 2 values of `MenuLayout`, since 6.0.
+/// The 2 values of `MenuLayout`, since version 6.0.
 public struct SDLMenuLayout: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `LIST` in messages.
+    /// The value `LIST`.
     public static var list: Self { Self(rawValue: "LIST") }
-    /// `TILES` in messages.
+    /// The value `TILES`.
     public static var tiles: Self { Self(rawValue: "TILES") }
 
     public static let names = JSONKeys(
         "LIST", "TILES")
 }
 
-/// The 12 values of `MetadataType`, since 4.5.
+/// The 12 values of `MetadataType`, since version 4.5.
 public struct SDLMetadataType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `mediaTitle` in messages.
+    /// The value `mediaTitle`.
     public static var mediaTitle: Self { Self(rawValue: "mediaTitle") }
-    /// `mediaArtist` in messages.
+    /// The value `mediaArtist`.
     public static var mediaArtist: Self { Self(rawValue: "mediaArtist") }
-    /// `mediaAlbum` in messages.
+    /// The value `mediaAlbum`.
     public static var mediaAlbum: Self { Self(rawValue: "mediaAlbum") }
-    /// `mediaYear` in messages.
+    /// The value `mediaYear`.
     public static var mediaYear: Self { Self(rawValue: "mediaYear") }
-    /// `mediaGenre` in messages.
+    /// The value `mediaGenre`.
     public static var mediaGenre: Self { Self(rawValue: "mediaGenre") }
-    /// `mediaStation` in messages.
+    /// The value `mediaStation`.
     public static var mediaStation: Self { Self(rawValue: "mediaStation") }
-    /// `rating` in messages.
+    /// The value `rating`.
     public static var rating: Self { Self(rawValue: "rating") }
-    /// `currentTemperature` in messages.
+    /// The value `currentTemperature`.
     public static var currentTemperature: Self { Self(rawValue: "currentTemperature") }
-    /// `maximumTemperature` in messages.
+    /// The value `maximumTemperature`.
     public static var maximumTemperature: Self { Self(rawValue: "maximumTemperature") }
-    /// `minimumTemperature` in messages.
+    /// The value `minimumTemperature`.
     public static var minimumTemperature: Self { Self(rawValue: "minimumTemperature") }
-    /// `weatherTerm` in messages.
+    /// The value `weatherTerm`.
     public static var weatherTerm: Self { Self(rawValue: "weatherTerm") }
-    /// `humidity` in messages.
+    /// The value `humidity`.
     public static var humidity: Self { Self(rawValue: "humidity") }
 
     public static let names = JSONKeys(
         "mediaTitle", "mediaArtist", "mediaAlbum", "mediaYear", "mediaGenre", "mediaStation", "rating", "currentTemperature", "maximumTemperature", "minimumTemperature", "weatherTerm", "humidity")
 }
 
-/// The 6 values of `ModuleType`, since 4.5.
+/// The 6 values of `ModuleType`, since version 4.5.
 public struct SDLModuleType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `CLIMATE` in messages.
+    /// The value `CLIMATE`.
     public static var climate: Self { Self(rawValue: "CLIMATE") }
-    /// `RADIO` in messages.
+    /// The value `RADIO`.
     public static var radio: Self { Self(rawValue: "RADIO") }
-    /// `SEAT` in messages; since 5.0.
+    /// The value `SEAT`; since version 5.0.
     public static var seat: Self { Self(rawValue: "SEAT") }
-    /// `AUDIO` in messages; since 5.0.
+    /// The value `AUDIO`; since version 5.0.
     public static var audio: Self { Self(rawValue: "AUDIO") }
-    /// `LIGHT` in messages; since 5.0.
+    /// The value `LIGHT`; since version 5.0.
     public static var light: Self { Self(rawValue: "LIGHT") }
-    /// `HMI_SETTINGS` in messages; since 5.0.
+    /// The value `HMI_SETTINGS`; since version 5.0.
     public static var hmiSettings: Self { Self(rawValue: "HMI_SETTINGS") }
 
     public static let names = JSONKeys(
         "CLIMATE", "RADIO", "SEAT", "AUDIO", "LIGHT", "HMI_SETTINGS")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "SEAT": SDLLifespan(since: SDLVersion(5, 0)),
         "AUDIO": SDLLifespan(since: SDLVersion(5, 0)),
@@ -500,21 +500,21 @@ public struct SDLModuleType: OpenEnumeration {
     ]
 }
 
-/// The 3 values of `messageType`, since 1.0.
+/// The 3 values of `messageType`, since version 1.0.
 public struct SDLMessageType: NumberedEnumeration {
-    /// The number in messages.
+    /// The number of the value.
     public let rawValue: Int
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `request` in messages.
+    /// The value `request`.
     public static var request: Self { Self(rawValue: 0) }
-    /// `response` in messages.
+    /// The value `response`.
     public static var response: Self { Self(rawValue: 1) }
-    /// `notification` in messages.
+    /// The value `notification`.
     public static var notification: Self { Self(rawValue: 2) }
 
-    /// The name of each number.
+    /// The name of each defined number.
     public static let names: KeyValuePairs<Int, String> = [
         0: "request",
         1: "response",
@@ -522,320 +522,320 @@ public struct SDLMessageType: NumberedEnumeration {
     ]
 }
 
-/// The 7 values of `NavigationAction`, since 5.1.
+/// The 7 values of `NavigationAction`, since version 5.1.
 public struct SDLNavigationAction: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `TURN` in messages.
+    /// The value `TURN`.
     public static var turn: Self { Self(rawValue: "TURN") }
-    /// `EXIT` in messages.
+    /// The value `EXIT`.
     public static var exit: Self { Self(rawValue: "EXIT") }
-    /// `STAY` in messages.
+    /// The value `STAY`.
     public static var stay: Self { Self(rawValue: "STAY") }
-    /// `MERGE` in messages.
+    /// The value `MERGE`.
     public static var merge: Self { Self(rawValue: "MERGE") }
-    /// `FERRY` in messages.
+    /// The value `FERRY`.
     public static var ferry: Self { Self(rawValue: "FERRY") }
-    /// `CAR_SHUTTLE_TRAIN` in messages.
+    /// The value `CAR_SHUTTLE_TRAIN`.
     public static var carShuttleTrain: Self { Self(rawValue: "CAR_SHUTTLE_TRAIN") }
-    /// `WAYPOINT` in messages.
+    /// The value `WAYPOINT`.
     public static var waypoint: Self { Self(rawValue: "WAYPOINT") }
 
     public static let names = JSONKeys(
         "TURN", "EXIT", "STAY", "MERGE", "FERRY", "CAR_SHUTTLE_TRAIN", "WAYPOINT")
 }
 
-/// The 8 values of `NavigationJunction`, since 5.1.
+/// The 8 values of `NavigationJunction`, since version 5.1.
 public struct SDLNavigationJunction: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `REGULAR` in messages.
+    /// The value `REGULAR`.
     public static var regular: Self { Self(rawValue: "REGULAR") }
-    /// `BIFURCATION` in messages.
+    /// The value `BIFURCATION`.
     public static var bifurcation: Self { Self(rawValue: "BIFURCATION") }
-    /// `MULTI_CARRIAGEWAY` in messages.
+    /// The value `MULTI_CARRIAGEWAY`.
     public static var multiCarriageway: Self { Self(rawValue: "MULTI_CARRIAGEWAY") }
-    /// `ROUNDABOUT` in messages.
+    /// The value `ROUNDABOUT`.
     public static var roundabout: Self { Self(rawValue: "ROUNDABOUT") }
-    /// `TRAVERSABLE_ROUNDABOUT` in messages.
+    /// The value `TRAVERSABLE_ROUNDABOUT`.
     public static var traversableRoundabout: Self { Self(rawValue: "TRAVERSABLE_ROUNDABOUT") }
-    /// `JUGHANDLE` in messages.
+    /// The value `JUGHANDLE`.
     public static var jughandle: Self { Self(rawValue: "JUGHANDLE") }
-    /// `ALL_WAY_YIELD` in messages.
+    /// The value `ALL_WAY_YIELD`.
     public static var allWayYield: Self { Self(rawValue: "ALL_WAY_YIELD") }
-    /// `TURN_AROUND` in messages.
+    /// The value `TURN_AROUND`.
     public static var turnAround: Self { Self(rawValue: "TURN_AROUND") }
 
     public static let names = JSONKeys(
         "REGULAR", "BIFURCATION", "MULTI_CARRIAGEWAY", "ROUNDABOUT", "TRAVERSABLE_ROUNDABOUT", "JUGHANDLE", "ALL_WAY_YIELD", "TURN_AROUND")
 }
 
-/// The 18 values of `PRNDL`, since 2.0.
+/// The 18 values of `PRNDL`, since version 2.0.
 public struct SDLPRNDL: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `PARK` in messages.
+    /// The value `PARK`.
     public static var park: Self { Self(rawValue: "PARK") }
-    /// `REVERSE` in messages.
+    /// The value `REVERSE`.
     public static var reverse: Self { Self(rawValue: "REVERSE") }
-    /// `NEUTRAL` in messages.
+    /// The value `NEUTRAL`.
     public static var neutral: Self { Self(rawValue: "NEUTRAL") }
-    /// `DRIVE` in messages.
+    /// The value `DRIVE`.
     public static var drive: Self { Self(rawValue: "DRIVE") }
-    /// `SPORT` in messages.
+    /// The value `SPORT`.
     public static var sport: Self { Self(rawValue: "SPORT") }
-    /// `LOWGEAR` in messages.
+    /// The value `LOWGEAR`.
     public static var lowgear: Self { Self(rawValue: "LOWGEAR") }
-    /// `FIRST` in messages.
+    /// The value `FIRST`.
     public static var first: Self { Self(rawValue: "FIRST") }
-    /// `SECOND` in messages.
+    /// The value `SECOND`.
     public static var second: Self { Self(rawValue: "SECOND") }
-    /// `THIRD` in messages.
+    /// The value `THIRD`.
     public static var third: Self { Self(rawValue: "THIRD") }
-    /// `FOURTH` in messages.
+    /// The value `FOURTH`.
     public static var fourth: Self { Self(rawValue: "FOURTH") }
-    /// `FIFTH` in messages.
+    /// The value `FIFTH`.
     public static var fifth: Self { Self(rawValue: "FIFTH") }
-    /// `SIXTH` in messages.
+    /// The value `SIXTH`.
     public static var sixth: Self { Self(rawValue: "SIXTH") }
-    /// `SEVENTH` in messages.
+    /// The value `SEVENTH`.
     public static var seventh: Self { Self(rawValue: "SEVENTH") }
-    /// `EIGHTH` in messages.
+    /// The value `EIGHTH`.
     public static var eighth: Self { Self(rawValue: "EIGHTH") }
-    /// `NINTH` in messages; since 7.0.
+    /// The value `NINTH`; since version 7.0.
     public static var ninth: Self { Self(rawValue: "NINTH") }
-    /// `TENTH` in messages; since 7.0.
+    /// The value `TENTH`; since version 7.0.
     public static var tenth: Self { Self(rawValue: "TENTH") }
-    /// `UNKNOWN` in messages.
+    /// The value `UNKNOWN`.
     public static var unknown: Self { Self(rawValue: "UNKNOWN") }
-    /// `FAULT` in messages.
+    /// The value `FAULT`.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
         "PARK", "REVERSE", "NEUTRAL", "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH", "UNKNOWN", "FAULT")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "NINTH": SDLLifespan(since: SDLVersion(7, 0)),
         "TENTH": SDLLifespan(since: SDLVersion(7, 0)),
     ]
 }
 
-/// The 4 values of `PermissionStatus`, since 2.0.
+/// The 4 values of `PermissionStatus`, since version 2.0.
 public struct SDLPermissionStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `ALLOWED` in messages.
+    /// The value `ALLOWED`.
     public static var allowed: Self { Self(rawValue: "ALLOWED") }
-    /// `DISALLOWED` in messages.
+    /// The value `DISALLOWED`.
     public static var disallowed: Self { Self(rawValue: "DISALLOWED") }
-    /// `USER_DISALLOWED` in messages.
+    /// The value `USER_DISALLOWED`.
     public static var userDisallowed: Self { Self(rawValue: "USER_DISALLOWED") }
-    /// `USER_CONSENT_PENDING` in messages.
+    /// The value `USER_CONSENT_PENDING`.
     public static var userConsentPending: Self { Self(rawValue: "USER_CONSENT_PENDING") }
 
     public static let names = JSONKeys(
         "ALLOWED", "DISALLOWED", "USER_DISALLOWED", "USER_CONSENT_PENDING")
 }
 
-/// The 4 values of `PowerModeQualificationStatus`, since 2.0.
+/// The 4 values of `PowerModeQualificationStatus`, since version 2.0.
 public struct SDLPowerModeQualificationStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `POWER_MODE_UNDEFINED` in messages.
+    /// The value `POWER_MODE_UNDEFINED`.
     public static var powerModeUndefined: Self { Self(rawValue: "POWER_MODE_UNDEFINED") }
-    /// `POWER_MODE_EVALUATION_IN_PROGRESS` in messages.
+    /// The value `POWER_MODE_EVALUATION_IN_PROGRESS`.
     public static var powerModeEvaluationInProgress: Self { Self(rawValue: "POWER_MODE_EVALUATION_IN_PROGRESS") }
-    /// `NOT_DEFINED` in messages.
+    /// The value `NOT_DEFINED`.
     public static var notDefined: Self { Self(rawValue: "NOT_DEFINED") }
-    /// `POWER_MODE_OK` in messages.
+    /// The value `POWER_MODE_OK`.
     public static var powerModeOk: Self { Self(rawValue: "POWER_MODE_OK") }
 
     public static let names = JSONKeys(
         "POWER_MODE_UNDEFINED", "POWER_MODE_EVALUATION_IN_PROGRESS", "NOT_DEFINED", "POWER_MODE_OK")
 }
 
-/// The 9 values of `PowerModeStatus`, since 2.0.
+/// The 9 values of `PowerModeStatus`, since version 2.0.
 public struct SDLPowerModeStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `KEY_OUT` in messages.
+    /// The value `KEY_OUT`.
     public static var keyOut: Self { Self(rawValue: "KEY_OUT") }
-    /// `KEY_RECENTLY_OUT` in messages.
+    /// The value `KEY_RECENTLY_OUT`.
     public static var keyRecentlyOut: Self { Self(rawValue: "KEY_RECENTLY_OUT") }
-    /// `KEY_APPROVED_0` in messages.
+    /// The value `KEY_APPROVED_0`.
     public static var keyApproved0: Self { Self(rawValue: "KEY_APPROVED_0") }
-    /// `POST_ACCESORY_0` in messages.
+    /// The value `POST_ACCESORY_0`.
     public static var postAccesory0: Self { Self(rawValue: "POST_ACCESORY_0") }
-    /// `ACCESORY_1` in messages.
+    /// The value `ACCESORY_1`.
     public static var accesory1: Self { Self(rawValue: "ACCESORY_1") }
-    /// `POST_IGNITION_1` in messages.
+    /// The value `POST_IGNITION_1`.
     public static var postIgnition1: Self { Self(rawValue: "POST_IGNITION_1") }
-    /// `IGNITION_ON_2` in messages.
+    /// The value `IGNITION_ON_2`.
     public static var ignitionOn2: Self { Self(rawValue: "IGNITION_ON_2") }
-    /// `RUNNING_2` in messages.
+    /// The value `RUNNING_2`.
     public static var running2: Self { Self(rawValue: "RUNNING_2") }
-    /// `CRANK_3` in messages.
+    /// The value `CRANK_3`.
     public static var crank3: Self { Self(rawValue: "CRANK_3") }
 
     public static let names = JSONKeys(
         "KEY_OUT", "KEY_RECENTLY_OUT", "KEY_APPROVED_0", "POST_ACCESORY_0", "ACCESORY_1", "POST_IGNITION_1", "IGNITION_ON_2", "RUNNING_2", "CRANK_3")
 }
 
-/// The 21 values of `PredefinedLayout`, since 3.0.
+/// The 21 values of `PredefinedLayout`, since version 3.0.
 public struct SDLPredefinedLayout: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `DEFAULT` in messages.
+    /// The value `DEFAULT`.
     public static var `default`: Self { Self(rawValue: "DEFAULT") }
-    /// `MEDIA` in messages.
+    /// The value `MEDIA`.
     public static var media: Self { Self(rawValue: "MEDIA") }
-    /// `NON-MEDIA` in messages.
+    /// The value `NON-MEDIA`.
     public static var nonMedia: Self { Self(rawValue: "NON-MEDIA") }
-    /// `ONSCREEN_PRESETS` in messages.
+    /// The value `ONSCREEN_PRESETS`.
     public static var onscreenPresets: Self { Self(rawValue: "ONSCREEN_PRESETS") }
-    /// `NAV_FULLSCREEN_MAP` in messages.
+    /// The value `NAV_FULLSCREEN_MAP`.
     public static var navFullscreenMap: Self { Self(rawValue: "NAV_FULLSCREEN_MAP") }
-    /// `NAV_LIST` in messages.
+    /// The value `NAV_LIST`.
     public static var navList: Self { Self(rawValue: "NAV_LIST") }
-    /// `NAV_KEYBOARD` in messages.
+    /// The value `NAV_KEYBOARD`.
     public static var navKeyboard: Self { Self(rawValue: "NAV_KEYBOARD") }
-    /// `GRAPHIC_WITH_TEXT` in messages.
+    /// The value `GRAPHIC_WITH_TEXT`.
     public static var graphicWithText: Self { Self(rawValue: "GRAPHIC_WITH_TEXT") }
-    /// `TEXT_WITH_GRAPHIC` in messages.
+    /// The value `TEXT_WITH_GRAPHIC`.
     public static var textWithGraphic: Self { Self(rawValue: "TEXT_WITH_GRAPHIC") }
-    /// `TILES_ONLY` in messages.
+    /// The value `TILES_ONLY`.
     public static var tilesOnly: Self { Self(rawValue: "TILES_ONLY") }
-    /// `TEXTBUTTONS_ONLY` in messages.
+    /// The value `TEXTBUTTONS_ONLY`.
     public static var textbuttonsOnly: Self { Self(rawValue: "TEXTBUTTONS_ONLY") }
-    /// `GRAPHIC_WITH_TILES` in messages.
+    /// The value `GRAPHIC_WITH_TILES`.
     public static var graphicWithTiles: Self { Self(rawValue: "GRAPHIC_WITH_TILES") }
-    /// `TILES_WITH_GRAPHIC` in messages.
+    /// The value `TILES_WITH_GRAPHIC`.
     public static var tilesWithGraphic: Self { Self(rawValue: "TILES_WITH_GRAPHIC") }
-    /// `GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS` in messages.
+    /// The value `GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS`.
     public static var graphicWithTextAndSoftbuttons: Self { Self(rawValue: "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS") }
-    /// `TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC` in messages.
+    /// The value `TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC`.
     public static var textAndSoftbuttonsWithGraphic: Self { Self(rawValue: "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC") }
-    /// `GRAPHIC_WITH_TEXTBUTTONS` in messages.
+    /// The value `GRAPHIC_WITH_TEXTBUTTONS`.
     public static var graphicWithTextbuttons: Self { Self(rawValue: "GRAPHIC_WITH_TEXTBUTTONS") }
-    /// `TEXTBUTTONS_WITH_GRAPHIC` in messages.
+    /// The value `TEXTBUTTONS_WITH_GRAPHIC`.
     public static var textbuttonsWithGraphic: Self { Self(rawValue: "TEXTBUTTONS_WITH_GRAPHIC") }
-    /// `LARGE_GRAPHIC_WITH_SOFTBUTTONS` in messages.
+    /// The value `LARGE_GRAPHIC_WITH_SOFTBUTTONS`.
     public static var largeGraphicWithSoftbuttons: Self { Self(rawValue: "LARGE_GRAPHIC_WITH_SOFTBUTTONS") }
-    /// `DOUBLE_GRAPHIC_WITH_SOFTBUTTONS` in messages.
+    /// The value `DOUBLE_GRAPHIC_WITH_SOFTBUTTONS`.
     public static var doubleGraphicWithSoftbuttons: Self { Self(rawValue: "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS") }
-    /// `LARGE_GRAPHIC_ONLY` in messages.
+    /// The value `LARGE_GRAPHIC_ONLY`.
     public static var largeGraphicOnly: Self { Self(rawValue: "LARGE_GRAPHIC_ONLY") }
-    /// `WEB_VIEW` in messages; since 7.0.
+    /// The value `WEB_VIEW`; since version 7.0.
     public static var webView: Self { Self(rawValue: "WEB_VIEW") }
 
     public static let names = JSONKeys(
         "DEFAULT", "MEDIA", "NON-MEDIA", "ONSCREEN_PRESETS", "NAV_FULLSCREEN_MAP", "NAV_LIST", "NAV_KEYBOARD", "GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC", "TILES_ONLY", "TEXTBUTTONS_ONLY", "GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC", "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC", "GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC", "LARGE_GRAPHIC_WITH_SOFTBUTTONS", "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS", "LARGE_GRAPHIC_ONLY", "WEB_VIEW")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "WEB_VIEW": SDLLifespan(since: SDLVersion(7, 0)),
     ]
 }
 
-/// The 2 values of `PredefinedWindows`, since 6.0.
+/// The 2 values of `PredefinedWindows`, since version 6.0.
 public struct SDLPredefinedWindows: NumberedEnumeration {
-    /// The number in messages.
+    /// The number of the value.
     public let rawValue: Int
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `DEFAULT_WINDOW` in messages.
+    /// The value `DEFAULT_WINDOW`.
     public static var defaultWindow: Self { Self(rawValue: 0) }
-    /// `PRIMARY_WIDGET` in messages.
+    /// The value `PRIMARY_WIDGET`.
     public static var primaryWidget: Self { Self(rawValue: 1) }
 
-    /// The name of each number.
+    /// The name of each defined number.
     public static let names: KeyValuePairs<Int, String> = [
         0: "DEFAULT_WINDOW",
         1: "PRIMARY_WIDGET",
     ]
 }
 
-/// The 5 values of `PrerecordedSpeech`, since 1.0.
+/// The 5 values of `PrerecordedSpeech`, since version 1.0.
 public struct SDLPrerecordedSpeech: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `HELP_JINGLE` in messages.
+    /// The value `HELP_JINGLE`.
     public static var helpJingle: Self { Self(rawValue: "HELP_JINGLE") }
-    /// `INITIAL_JINGLE` in messages.
+    /// The value `INITIAL_JINGLE`.
     public static var initialJingle: Self { Self(rawValue: "INITIAL_JINGLE") }
-    /// `LISTEN_JINGLE` in messages.
+    /// The value `LISTEN_JINGLE`.
     public static var listenJingle: Self { Self(rawValue: "LISTEN_JINGLE") }
-    /// `POSITIVE_JINGLE` in messages.
+    /// The value `POSITIVE_JINGLE`.
     public static var positiveJingle: Self { Self(rawValue: "POSITIVE_JINGLE") }
-    /// `NEGATIVE_JINGLE` in messages.
+    /// The value `NEGATIVE_JINGLE`.
     public static var negativeJingle: Self { Self(rawValue: "NEGATIVE_JINGLE") }
 
     public static let names = JSONKeys(
         "HELP_JINGLE", "INITIAL_JINGLE", "LISTEN_JINGLE", "POSITIVE_JINGLE", "NEGATIVE_JINGLE")
 }
 
-/// The 12 values of `PrimaryAudioSource`, since 2.0.
+/// The 12 values of `PrimaryAudioSource`, since version 2.0.
 public struct SDLPrimaryAudioSource: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `NO_SOURCE_SELECTED` in messages.
+    /// The value `NO_SOURCE_SELECTED`.
     public static var noSourceSelected: Self { Self(rawValue: "NO_SOURCE_SELECTED") }
-    /// `CD` in messages; since 5.0.
+    /// The value `CD`; since version 5.0.
     public static var cd: Self { Self(rawValue: "CD") }
-    /// `USB` in messages.
+    /// The value `USB`.
     public static var usb: Self { Self(rawValue: "USB") }
-    /// `USB2` in messages.
+    /// The value `USB2`.
     public static var usb2: Self { Self(rawValue: "USB2") }
-    /// `BLUETOOTH_STEREO_BTST` in messages.
+    /// The value `BLUETOOTH_STEREO_BTST`.
     public static var bluetoothStereoBtst: Self { Self(rawValue: "BLUETOOTH_STEREO_BTST") }
-    /// `LINE_IN` in messages.
+    /// The value `LINE_IN`.
     public static var lineIn: Self { Self(rawValue: "LINE_IN") }
-    /// `IPOD` in messages.
+    /// The value `IPOD`.
     public static var ipod: Self { Self(rawValue: "IPOD") }
-    /// `MOBILE_APP` in messages.
+    /// The value `MOBILE_APP`.
     public static var mobileApp: Self { Self(rawValue: "MOBILE_APP") }
-    /// `AM` in messages; since 5.0.
+    /// The value `AM`; since version 5.0.
     public static var am: Self { Self(rawValue: "AM") }
-    /// `FM` in messages; since 5.0.
+    /// The value `FM`; since version 5.0.
     public static var fm: Self { Self(rawValue: "FM") }
-    /// `XM` in messages; since 5.0.
+    /// The value `XM`; since version 5.0.
     public static var xm: Self { Self(rawValue: "XM") }
-    /// `DAB` in messages; since 5.0.
+    /// The value `DAB`; since version 5.0.
     public static var dab: Self { Self(rawValue: "DAB") }
 
     public static let names = JSONKeys(
         "NO_SOURCE_SELECTED", "CD", "USB", "USB2", "BLUETOOTH_STEREO_BTST", "LINE_IN", "IPOD", "MOBILE_APP", "AM", "FM", "XM", "DAB")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "CD": SDLLifespan(since: SDLVersion(5, 0)),
         "AM": SDLLifespan(since: SDLVersion(5, 0)),

@@ -3,206 +3,206 @@
 
 public import JSON
 
-/// The 5 values of `VehicleDataActiveStatus`, since 2.0.
+/// The 5 values of `VehicleDataActiveStatus`, since version 2.0.
 public struct SDLVehicleDataActiveStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `INACTIVE_NOT_CONFIRMED` in messages.
+    /// The value `INACTIVE_NOT_CONFIRMED`.
     public static var inactiveNotConfirmed: Self { Self(rawValue: "INACTIVE_NOT_CONFIRMED") }
-    /// `INACTIVE_CONFIRMED` in messages.
+    /// The value `INACTIVE_CONFIRMED`.
     public static var inactiveConfirmed: Self { Self(rawValue: "INACTIVE_CONFIRMED") }
-    /// `ACTIVE_NOT_CONFIRMED` in messages.
+    /// The value `ACTIVE_NOT_CONFIRMED`.
     public static var activeNotConfirmed: Self { Self(rawValue: "ACTIVE_NOT_CONFIRMED") }
-    /// `ACTIVE_CONFIRMED` in messages.
+    /// The value `ACTIVE_CONFIRMED`.
     public static var activeConfirmed: Self { Self(rawValue: "ACTIVE_CONFIRMED") }
-    /// `FAULT` in messages.
+    /// The value `FAULT`.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
         "INACTIVE_NOT_CONFIRMED", "INACTIVE_CONFIRMED", "ACTIVE_NOT_CONFIRMED", "ACTIVE_CONFIRMED", "FAULT")
 }
 
-/// The 5 values of `VehicleDataEventStatus`, since 2.0.
+/// The 5 values of `VehicleDataEventStatus`, since version 2.0.
 public struct SDLVehicleDataEventStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `NO_EVENT` in messages.
+    /// The value `NO_EVENT`.
     public static var noEvent: Self { Self(rawValue: "NO_EVENT") }
-    /// `NO` in messages.
+    /// The value `NO`.
     public static var no: Self { Self(rawValue: "NO") }
-    /// `YES` in messages.
+    /// The value `YES`.
     public static var yes: Self { Self(rawValue: "YES") }
-    /// `NOT_SUPPORTED` in messages.
+    /// The value `NOT_SUPPORTED`.
     public static var notSupported: Self { Self(rawValue: "NOT_SUPPORTED") }
-    /// `FAULT` in messages.
+    /// The value `FAULT`.
     public static var fault: Self { Self(rawValue: "FAULT") }
 
     public static let names = JSONKeys(
         "NO_EVENT", "NO", "YES", "NOT_SUPPORTED", "FAULT")
 }
 
-/// The 4 values of `VehicleDataNotificationStatus`, since 2.0.
+/// The 4 values of `VehicleDataNotificationStatus`, since version 2.0.
 public struct SDLVehicleDataNotificationStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `NOT_SUPPORTED` in messages.
+    /// The value `NOT_SUPPORTED`.
     public static var notSupported: Self { Self(rawValue: "NOT_SUPPORTED") }
-    /// `NORMAL` in messages.
+    /// The value `NORMAL`.
     public static var normal: Self { Self(rawValue: "NORMAL") }
-    /// `ACTIVE` in messages.
+    /// The value `ACTIVE`.
     public static var active: Self { Self(rawValue: "ACTIVE") }
-    /// `NOT_USED` in messages.
+    /// The value `NOT_USED`.
     public static var notUsed: Self { Self(rawValue: "NOT_USED") }
 
     public static let names = JSONKeys(
         "NOT_SUPPORTED", "NORMAL", "ACTIVE", "NOT_USED")
 }
 
-/// The 9 values of `VehicleDataResultCode`, since 2.0.
+/// The 9 values of `VehicleDataResultCode`, since version 2.0.
 public struct SDLVehicleDataResultCode: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `SUCCESS` in messages.
+    /// The value `SUCCESS`.
     public static var success: Self { Self(rawValue: "SUCCESS") }
-    /// `TRUNCATED_DATA` in messages.
+    /// The value `TRUNCATED_DATA`.
     public static var truncatedData: Self { Self(rawValue: "TRUNCATED_DATA") }
-    /// `DISALLOWED` in messages.
+    /// The value `DISALLOWED`.
     public static var disallowed: Self { Self(rawValue: "DISALLOWED") }
-    /// `USER_DISALLOWED` in messages.
+    /// The value `USER_DISALLOWED`.
     public static var userDisallowed: Self { Self(rawValue: "USER_DISALLOWED") }
-    /// `INVALID_ID` in messages.
+    /// The value `INVALID_ID`.
     public static var invalidId: Self { Self(rawValue: "INVALID_ID") }
-    /// `VEHICLE_DATA_NOT_AVAILABLE` in messages.
+    /// The value `VEHICLE_DATA_NOT_AVAILABLE`.
     public static var vehicleDataNotAvailable: Self { Self(rawValue: "VEHICLE_DATA_NOT_AVAILABLE") }
-    /// `DATA_ALREADY_SUBSCRIBED` in messages.
+    /// The value `DATA_ALREADY_SUBSCRIBED`.
     public static var dataAlreadySubscribed: Self { Self(rawValue: "DATA_ALREADY_SUBSCRIBED") }
-    /// `DATA_NOT_SUBSCRIBED` in messages.
+    /// The value `DATA_NOT_SUBSCRIBED`.
     public static var dataNotSubscribed: Self { Self(rawValue: "DATA_NOT_SUBSCRIBED") }
-    /// `IGNORED` in messages.
+    /// The value `IGNORED`.
     public static var ignored: Self { Self(rawValue: "IGNORED") }
 
     public static let names = JSONKeys(
         "SUCCESS", "TRUNCATED_DATA", "DISALLOWED", "USER_DISALLOWED", "INVALID_ID", "VEHICLE_DATA_NOT_AVAILABLE", "DATA_ALREADY_SUBSCRIBED", "DATA_NOT_SUBSCRIBED", "IGNORED")
 }
 
-/// The 3 values of `VehicleDataStatus`, since 2.0.
+/// The 3 values of `VehicleDataStatus`, since version 2.0.
 public struct SDLVehicleDataStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `NO_DATA_EXISTS` in messages.
+    /// The value `NO_DATA_EXISTS`.
     public static var noDataExists: Self { Self(rawValue: "NO_DATA_EXISTS") }
-    /// `OFF` in messages.
+    /// The value `OFF`.
     public static var off: Self { Self(rawValue: "OFF") }
-    /// `ON` in messages.
+    /// The value `ON`.
     public static var on: Self { Self(rawValue: "ON") }
 
     public static let names = JSONKeys(
         "NO_DATA_EXISTS", "OFF", "ON")
 }
 
-/// The 38 values of `VehicleDataType`, since 2.0.
+/// The 38 values of `VehicleDataType`, since version 2.0.
 public struct SDLVehicleDataType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `VEHICLEDATA_GPS` in messages.
+    /// The value `VEHICLEDATA_GPS`.
     public static var vehicledataGps: Self { Self(rawValue: "VEHICLEDATA_GPS") }
-    /// `VEHICLEDATA_SPEED` in messages.
+    /// The value `VEHICLEDATA_SPEED`.
     public static var vehicledataSpeed: Self { Self(rawValue: "VEHICLEDATA_SPEED") }
-    /// `VEHICLEDATA_RPM` in messages.
+    /// The value `VEHICLEDATA_RPM`.
     public static var vehicledataRpm: Self { Self(rawValue: "VEHICLEDATA_RPM") }
-    /// `VEHICLEDATA_FUELLEVEL` in messages; gone since 7.0.
+    /// The value `VEHICLEDATA_FUELLEVEL`; removed in version 7.0.
     public static var vehicledataFuellevel: Self { Self(rawValue: "VEHICLEDATA_FUELLEVEL") }
-    /// `VEHICLEDATA_FUELLEVEL_STATE` in messages; gone since 7.0.
+    /// The value `VEHICLEDATA_FUELLEVEL_STATE`; removed in version 7.0.
     public static var vehicledataFuellevelState: Self { Self(rawValue: "VEHICLEDATA_FUELLEVEL_STATE") }
-    /// `VEHICLEDATA_FUELCONSUMPTION` in messages.
+    /// The value `VEHICLEDATA_FUELCONSUMPTION`.
     public static var vehicledataFuelconsumption: Self { Self(rawValue: "VEHICLEDATA_FUELCONSUMPTION") }
-    /// `VEHICLEDATA_CLIMATEDATA` in messages; since 7.1.
+    /// The value `VEHICLEDATA_CLIMATEDATA`; since version 7.1.
     public static var vehicledataClimatedata: Self { Self(rawValue: "VEHICLEDATA_CLIMATEDATA") }
-    /// `VEHICLEDATA_EXTERNTEMP` in messages; since 2.0; deprecated since 7.1.
+    /// The value `VEHICLEDATA_EXTERNTEMP`; since version 2.0; deprecated since version 7.1.
     public static var vehicledataExterntemp: Self { Self(rawValue: "VEHICLEDATA_EXTERNTEMP") }
-    /// `VEHICLEDATA_VIN` in messages.
+    /// The value `VEHICLEDATA_VIN`.
     public static var vehicledataVin: Self { Self(rawValue: "VEHICLEDATA_VIN") }
-    /// `VEHICLEDATA_GEARSTATUS` in messages; since 7.0.
+    /// The value `VEHICLEDATA_GEARSTATUS`; since version 7.0.
     public static var vehicledataGearstatus: Self { Self(rawValue: "VEHICLEDATA_GEARSTATUS") }
-    /// `VEHICLEDATA_PRNDL` in messages; gone since 7.0.
+    /// The value `VEHICLEDATA_PRNDL`; removed in version 7.0.
     public static var vehicledataPrndl: Self { Self(rawValue: "VEHICLEDATA_PRNDL") }
-    /// `VEHICLEDATA_TIREPRESSURE` in messages.
+    /// The value `VEHICLEDATA_TIREPRESSURE`.
     public static var vehicledataTirepressure: Self { Self(rawValue: "VEHICLEDATA_TIREPRESSURE") }
-    /// `VEHICLEDATA_ODOMETER` in messages.
+    /// The value `VEHICLEDATA_ODOMETER`.
     public static var vehicledataOdometer: Self { Self(rawValue: "VEHICLEDATA_ODOMETER") }
-    /// `VEHICLEDATA_BELTSTATUS` in messages.
+    /// The value `VEHICLEDATA_BELTSTATUS`.
     public static var vehicledataBeltstatus: Self { Self(rawValue: "VEHICLEDATA_BELTSTATUS") }
-    /// `VEHICLEDATA_BODYINFO` in messages.
+    /// The value `VEHICLEDATA_BODYINFO`.
     public static var vehicledataBodyinfo: Self { Self(rawValue: "VEHICLEDATA_BODYINFO") }
-    /// `VEHICLEDATA_DEVICESTATUS` in messages.
+    /// The value `VEHICLEDATA_DEVICESTATUS`.
     public static var vehicledataDevicestatus: Self { Self(rawValue: "VEHICLEDATA_DEVICESTATUS") }
-    /// `VEHICLEDATA_ECALLINFO` in messages.
+    /// The value `VEHICLEDATA_ECALLINFO`.
     public static var vehicledataEcallinfo: Self { Self(rawValue: "VEHICLEDATA_ECALLINFO") }
-    /// `VEHICLEDATA_AIRBAGSTATUS` in messages.
+    /// The value `VEHICLEDATA_AIRBAGSTATUS`.
     public static var vehicledataAirbagstatus: Self { Self(rawValue: "VEHICLEDATA_AIRBAGSTATUS") }
-    /// `VEHICLEDATA_EMERGENCYEVENT` in messages.
+    /// The value `VEHICLEDATA_EMERGENCYEVENT`.
     public static var vehicledataEmergencyevent: Self { Self(rawValue: "VEHICLEDATA_EMERGENCYEVENT") }
-    /// `VEHICLEDATA_CLUSTERMODESTATUS` in messages.
+    /// The value `VEHICLEDATA_CLUSTERMODESTATUS`.
     public static var vehicledataClustermodestatus: Self { Self(rawValue: "VEHICLEDATA_CLUSTERMODESTATUS") }
-    /// `VEHICLEDATA_MYKEY` in messages.
+    /// The value `VEHICLEDATA_MYKEY`.
     public static var vehicledataMykey: Self { Self(rawValue: "VEHICLEDATA_MYKEY") }
-    /// `VEHICLEDATA_BRAKING` in messages.
+    /// The value `VEHICLEDATA_BRAKING`.
     public static var vehicledataBraking: Self { Self(rawValue: "VEHICLEDATA_BRAKING") }
-    /// `VEHICLEDATA_WIPERSTATUS` in messages.
+    /// The value `VEHICLEDATA_WIPERSTATUS`.
     public static var vehicledataWiperstatus: Self { Self(rawValue: "VEHICLEDATA_WIPERSTATUS") }
-    /// `VEHICLEDATA_HEADLAMPSTATUS` in messages.
+    /// The value `VEHICLEDATA_HEADLAMPSTATUS`.
     public static var vehicledataHeadlampstatus: Self { Self(rawValue: "VEHICLEDATA_HEADLAMPSTATUS") }
-    /// `VEHICLEDATA_BATTVOLTAGE` in messages.
+    /// The value `VEHICLEDATA_BATTVOLTAGE`.
     public static var vehicledataBattvoltage: Self { Self(rawValue: "VEHICLEDATA_BATTVOLTAGE") }
-    /// `VEHICLEDATA_ENGINETORQUE` in messages.
+    /// The value `VEHICLEDATA_ENGINETORQUE`.
     public static var vehicledataEnginetorque: Self { Self(rawValue: "VEHICLEDATA_ENGINETORQUE") }
-    /// `VEHICLEDATA_ACCPEDAL` in messages.
+    /// The value `VEHICLEDATA_ACCPEDAL`.
     public static var vehicledataAccpedal: Self { Self(rawValue: "VEHICLEDATA_ACCPEDAL") }
-    /// `VEHICLEDATA_STEERINGWHEEL` in messages.
+    /// The value `VEHICLEDATA_STEERINGWHEEL`.
     public static var vehicledataSteeringwheel: Self { Self(rawValue: "VEHICLEDATA_STEERINGWHEEL") }
-    /// `VEHICLEDATA_TURNSIGNAL` in messages; since 5.0.
+    /// The value `VEHICLEDATA_TURNSIGNAL`; since version 5.0.
     public static var vehicledataTurnsignal: Self { Self(rawValue: "VEHICLEDATA_TURNSIGNAL") }
-    /// `VEHICLEDATA_FUELRANGE` in messages; since 5.0.
+    /// The value `VEHICLEDATA_FUELRANGE`; since version 5.0.
     public static var vehicledataFuelrange: Self { Self(rawValue: "VEHICLEDATA_FUELRANGE") }
-    /// `VEHICLEDATA_ENGINEOILLIFE` in messages; since 5.0.
+    /// The value `VEHICLEDATA_ENGINEOILLIFE`; since version 5.0.
     public static var vehicledataEngineoillife: Self { Self(rawValue: "VEHICLEDATA_ENGINEOILLIFE") }
-    /// `VEHICLEDATA_ELECTRONICPARKBRAKESTATUS` in messages; since 5.0.
+    /// The value `VEHICLEDATA_ELECTRONICPARKBRAKESTATUS`; since version 5.0.
     public static var vehicledataElectronicparkbrakestatus: Self { Self(rawValue: "VEHICLEDATA_ELECTRONICPARKBRAKESTATUS") }
-    /// `VEHICLEDATA_CLOUDAPPVEHICLEID` in messages; since 5.1.
+    /// The value `VEHICLEDATA_CLOUDAPPVEHICLEID`; since version 5.1.
     public static var vehicledataCloudappvehicleid: Self { Self(rawValue: "VEHICLEDATA_CLOUDAPPVEHICLEID") }
-    /// `VEHICLEDATA_OEM_CUSTOM_DATA` in messages; since 6.0.
+    /// The value `VEHICLEDATA_OEM_CUSTOM_DATA`; since version 6.0.
     public static var vehicledataOemCustomData: Self { Self(rawValue: "VEHICLEDATA_OEM_CUSTOM_DATA") }
-    /// `VEHICLEDATA_STABILITYCONTROLSSTATUS` in messages; since 7.0.
+    /// The value `VEHICLEDATA_STABILITYCONTROLSSTATUS`; since version 7.0.
     public static var vehicledataStabilitycontrolsstatus: Self { Self(rawValue: "VEHICLEDATA_STABILITYCONTROLSSTATUS") }
-    /// `VEHICLEDATA_WINDOWSTATUS` in messages; since 7.0.
+    /// The value `VEHICLEDATA_WINDOWSTATUS`; since version 7.0.
     public static var vehicledataWindowstatus: Self { Self(rawValue: "VEHICLEDATA_WINDOWSTATUS") }
-    /// `VEHICLEDATA_HANDSOFFSTEERING` in messages; since 7.0.
+    /// The value `VEHICLEDATA_HANDSOFFSTEERING`; since version 7.0.
     public static var vehicledataHandsoffsteering: Self { Self(rawValue: "VEHICLEDATA_HANDSOFFSTEERING") }
-    /// `VEHICLEDATA_SEATOCCUPANCY` in messages; since 7.1.
+    /// The value `VEHICLEDATA_SEATOCCUPANCY`; since version 7.1.
     public static var vehicledataSeatoccupancy: Self { Self(rawValue: "VEHICLEDATA_SEATOCCUPANCY") }
 
     public static let names = JSONKeys(
         "VEHICLEDATA_GPS", "VEHICLEDATA_SPEED", "VEHICLEDATA_RPM", "VEHICLEDATA_FUELLEVEL", "VEHICLEDATA_FUELLEVEL_STATE", "VEHICLEDATA_FUELCONSUMPTION", "VEHICLEDATA_CLIMATEDATA", "VEHICLEDATA_EXTERNTEMP", "VEHICLEDATA_VIN", "VEHICLEDATA_GEARSTATUS", "VEHICLEDATA_PRNDL", "VEHICLEDATA_TIREPRESSURE", "VEHICLEDATA_ODOMETER", "VEHICLEDATA_BELTSTATUS", "VEHICLEDATA_BODYINFO", "VEHICLEDATA_DEVICESTATUS", "VEHICLEDATA_ECALLINFO", "VEHICLEDATA_AIRBAGSTATUS", "VEHICLEDATA_EMERGENCYEVENT", "VEHICLEDATA_CLUSTERMODESTATUS", "VEHICLEDATA_MYKEY", "VEHICLEDATA_BRAKING", "VEHICLEDATA_WIPERSTATUS", "VEHICLEDATA_HEADLAMPSTATUS", "VEHICLEDATA_BATTVOLTAGE", "VEHICLEDATA_ENGINETORQUE", "VEHICLEDATA_ACCPEDAL", "VEHICLEDATA_STEERINGWHEEL", "VEHICLEDATA_TURNSIGNAL", "VEHICLEDATA_FUELRANGE", "VEHICLEDATA_ENGINEOILLIFE", "VEHICLEDATA_ELECTRONICPARKBRAKESTATUS", "VEHICLEDATA_CLOUDAPPVEHICLEID", "VEHICLEDATA_OEM_CUSTOM_DATA", "VEHICLEDATA_STABILITYCONTROLSSTATUS", "VEHICLEDATA_WINDOWSTATUS", "VEHICLEDATA_HANDSOFFSTEERING", "VEHICLEDATA_SEATOCCUPANCY")
 
-    /// The names that were added or removed after the first version.
+    /// The versions of names that were added, deprecated or removed later.
     public static let lifespans: [String: SDLLifespan] = [
         "VEHICLEDATA_FUELLEVEL": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
         "VEHICLEDATA_FUELLEVEL_STATE": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
@@ -223,188 +223,188 @@ public struct SDLVehicleDataType: OpenEnumeration {
     ]
 }
 
-/// The 4 values of `VentilationMode`, since 4.5.
+/// The 4 values of `VentilationMode`, since version 4.5.
 public struct SDLVentilationMode: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `UPPER` in messages.
+    /// The value `UPPER`.
     public static var upper: Self { Self(rawValue: "UPPER") }
-    /// `LOWER` in messages.
+    /// The value `LOWER`.
     public static var lower: Self { Self(rawValue: "LOWER") }
-    /// `BOTH` in messages.
+    /// The value `BOTH`.
     public static var both: Self { Self(rawValue: "BOTH") }
-    /// `NONE` in messages.
+    /// The value `NONE`.
     public static var none: Self { Self(rawValue: "NONE") }
 
     public static let names = JSONKeys(
         "UPPER", "LOWER", "BOTH", "NONE")
 }
 
-/// The 5 values of `VideoStreamingCodec`, since 4.5.
+/// The 5 values of `VideoStreamingCodec`, since version 4.5.
 public struct SDLVideoStreamingCodec: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `H264` in messages.
+    /// The value `H264`.
     public static var h264: Self { Self(rawValue: "H264") }
-    /// `H265` in messages.
+    /// The value `H265`.
     public static var h265: Self { Self(rawValue: "H265") }
-    /// `Theora` in messages.
+    /// The value `Theora`.
     public static var theora: Self { Self(rawValue: "Theora") }
-    /// `VP8` in messages.
+    /// The value `VP8`.
     public static var vp8: Self { Self(rawValue: "VP8") }
-    /// `VP9` in messages.
+    /// The value `VP9`.
     public static var vp9: Self { Self(rawValue: "VP9") }
 
     public static let names = JSONKeys(
         "H264", "H265", "Theora", "VP8", "VP9")
 }
 
-/// The 5 values of `VideoStreamingProtocol`, since 4.5.
+/// The 5 values of `VideoStreamingProtocol`, since version 4.5.
 public struct SDLVideoStreamingProtocol: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `RAW` in messages.
+    /// The value `RAW`.
     public static var raw: Self { Self(rawValue: "RAW") }
-    /// `RTP` in messages.
+    /// The value `RTP`.
     public static var rtp: Self { Self(rawValue: "RTP") }
-    /// `RTSP` in messages.
+    /// The value `RTSP`.
     public static var rtsp: Self { Self(rawValue: "RTSP") }
-    /// `RTMP` in messages.
+    /// The value `RTMP`.
     public static var rtmp: Self { Self(rawValue: "RTMP") }
-    /// `WEBM` in messages.
+    /// The value `WEBM`.
     public static var webm: Self { Self(rawValue: "WEBM") }
 
     public static let names = JSONKeys(
         "RAW", "RTP", "RTSP", "RTMP", "WEBM")
 }
 
-/// The 2 values of `VideoStreamingState`, since 5.0.
+/// The 2 values of `VideoStreamingState`, since version 5.0.
 public struct SDLVideoStreamingState: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `STREAMABLE` in messages.
+    /// The value `STREAMABLE`.
     public static var streamable: Self { Self(rawValue: "STREAMABLE") }
-    /// `NOT_STREAMABLE` in messages.
+    /// The value `NOT_STREAMABLE`.
     public static var notStreamable: Self { Self(rawValue: "NOT_STREAMABLE") }
 
     public static let names = JSONKeys(
         "STREAMABLE", "NOT_STREAMABLE")
 }
 
-/// The one value of `VrCapabilities`, since 1.0.
+/// The one value of `VrCapabilities`, since version 1.0.
 public struct SDLVrCapabilities: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `TEXT` in messages.
+    /// The value `TEXT`.
     public static var text: Self { Self(rawValue: "TEXT") }
 
     public static let names = JSONKeys(
         "TEXT")
 }
 
-/// The 4 values of `WarningLightStatus`, since 2.0.
+/// The 4 values of `WarningLightStatus`, since version 2.0.
 public struct SDLWarningLightStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `OFF` in messages.
+    /// The value `OFF`.
     public static var off: Self { Self(rawValue: "OFF") }
-    /// `ON` in messages.
+    /// The value `ON`.
     public static var on: Self { Self(rawValue: "ON") }
-    /// `FLASH` in messages.
+    /// The value `FLASH`.
     public static var flash: Self { Self(rawValue: "FLASH") }
-    /// `NOT_USED` in messages.
+    /// The value `NOT_USED`.
     public static var notUsed: Self { Self(rawValue: "NOT_USED") }
 
     public static let names = JSONKeys(
         "OFF", "ON", "FLASH", "NOT_USED")
 }
 
-/// The 2 values of `WayPointType`, since 4.1.
+/// The 2 values of `WayPointType`, since version 4.1.
 public struct SDLWayPointType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `ALL` in messages.
+    /// The value `ALL`.
     public static var all: Self { Self(rawValue: "ALL") }
-    /// `DESTINATION` in messages.
+    /// The value `DESTINATION`.
     public static var destination: Self { Self(rawValue: "DESTINATION") }
 
     public static let names = JSONKeys(
         "ALL", "DESTINATION")
 }
 
-/// The 2 values of `WindowType`, since 6.0.
+/// The 2 values of `WindowType`, since version 6.0.
 public struct SDLWindowType: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `MAIN` in messages.
+    /// The value `MAIN`.
     public static var main: Self { Self(rawValue: "MAIN") }
-    /// `WIDGET` in messages.
+    /// The value `WIDGET`.
     public static var widget: Self { Self(rawValue: "WIDGET") }
 
     public static let names = JSONKeys(
         "MAIN", "WIDGET")
 }
 
-/// The 15 values of `WiperStatus`, since 2.0.
+/// The 15 values of `WiperStatus`, since version 2.0.
 public struct SDLWiperStatus: OpenEnumeration {
-    /// The name in messages.
+    /// The name of the value.
     public let rawValue: String
-    /// Creates a value by name. Names that are not in the definition are allowed.
+    /// Creates a value, which the interface need not define.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `OFF` in messages.
+    /// The value `OFF`.
     public static var off: Self { Self(rawValue: "OFF") }
-    /// `AUTO_OFF` in messages.
+    /// The value `AUTO_OFF`.
     public static var autoOff: Self { Self(rawValue: "AUTO_OFF") }
-    /// `OFF_MOVING` in messages.
+    /// The value `OFF_MOVING`.
     public static var offMoving: Self { Self(rawValue: "OFF_MOVING") }
-    /// `MAN_INT_OFF` in messages.
+    /// The value `MAN_INT_OFF`.
     public static var manIntOff: Self { Self(rawValue: "MAN_INT_OFF") }
-    /// `MAN_INT_ON` in messages.
+    /// The value `MAN_INT_ON`.
     public static var manIntOn: Self { Self(rawValue: "MAN_INT_ON") }
-    /// `MAN_LOW` in messages.
+    /// The value `MAN_LOW`.
     public static var manLow: Self { Self(rawValue: "MAN_LOW") }
-    /// `MAN_HIGH` in messages.
+    /// The value `MAN_HIGH`.
     public static var manHigh: Self { Self(rawValue: "MAN_HIGH") }
-    /// `MAN_FLICK` in messages.
+    /// The value `MAN_FLICK`.
     public static var manFlick: Self { Self(rawValue: "MAN_FLICK") }
-    /// `WASH` in messages.
+    /// The value `WASH`.
     public static var wash: Self { Self(rawValue: "WASH") }
-    /// `AUTO_LOW` in messages.
+    /// The value `AUTO_LOW`.
     public static var autoLow: Self { Self(rawValue: "AUTO_LOW") }
-    /// `AUTO_HIGH` in messages.
+    /// The value `AUTO_HIGH`.
     public static var autoHigh: Self { Self(rawValue: "AUTO_HIGH") }
-    /// `COURTESYWIPE` in messages.
+    /// The value `COURTESYWIPE`.
     public static var courtesywipe: Self { Self(rawValue: "COURTESYWIPE") }
-    /// `AUTO_ADJUST` in messages.
+    /// The value `AUTO_ADJUST`.
     public static var autoAdjust: Self { Self(rawValue: "AUTO_ADJUST") }
-    /// `STALLED` in messages.
+    /// The value `STALLED`.
     public static var stalled: Self { Self(rawValue: "STALLED") }
-    /// `NO_DATA_EXISTS` in messages.
+    /// The value `NO_DATA_EXISTS`.
     public static var noDataExists: Self { Self(rawValue: "NO_DATA_EXISTS") }
 
     public static let names = JSONKeys(

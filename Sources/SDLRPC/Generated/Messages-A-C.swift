@@ -3,7 +3,7 @@
 
 public import JSON
 
-/// The response `AddCommand`, since 1.0.
+/// The response `AddCommand`, since version 1.0.
 public struct SDLAddCommandResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "AddCommand" }
     public static var functionID: SDLFunctionID { .addCommand }
@@ -19,7 +19,7 @@ public struct SDLAddCommandResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -37,9 +37,9 @@ public struct SDLAddCommandResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `AddCommand`, since 1.0.
+/// The request `AddCommand`, since version 1.0.
 public struct SDLAddCommand: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLAddCommandResponse
 
     public static var name: String { "AddCommand" }
@@ -57,14 +57,14 @@ public struct SDLAddCommand: SDLRPCRequest, MemberVisitable {
     public var cmdID: Int
     /// Optional.
     public var menuParams: SDLMenuParams?
-    /// Optional; 1 to 100 entries; each of 1 to 99 characters.
+    /// Optional; 1 to 100 entries; each entry: 1 to 99 characters.
     public var vrCommands: [String]?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var cmdIcon: SDLImage?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var secondaryImage: SDLImage?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         cmdID: Int, menuParams: SDLMenuParams? = nil, vrCommands: [String]? = nil, cmdIcon: SDLImage? = nil,
         secondaryImage: SDLImage? = nil
@@ -89,7 +89,7 @@ public struct SDLAddCommand: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `AddSubMenu`, since 1.0.
+/// The response `AddSubMenu`, since version 1.0.
 public struct SDLAddSubMenuResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "AddSubMenu" }
     public static var functionID: SDLFunctionID { .addSubMenu }
@@ -105,7 +105,7 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -123,9 +123,9 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `AddSubMenu`, since 1.0.
+/// The request `AddSubMenu`, since version 1.0.
 public struct SDLAddSubMenu: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLAddSubMenuResponse
 
     public static var name: String { "AddSubMenu" }
@@ -142,28 +142,28 @@ public struct SDLAddSubMenu: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory; 1 to 2000000000.
     public var menuID: Int
-    /// Optional, 1000 when left out; 0 to 1000.
+    /// Optional, 1000 by default; 0 to 1000.
     public var position: Int?
     /// Mandatory; 1 to 500 characters.
     public var menuName: String
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var menuIcon: SDLImage?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var menuLayout: SDLMenuLayout?
-    /// Optional, 0 when left out; 0 to 2000000000; since 7.0.
+    /// Optional, 0 by default; 0 to 2000000000; since version 7.0.
     public var parentID: Int?
-    /// Optional; 1 to 500 characters; since 7.1.
+    /// Optional; 1 to 500 characters; since version 7.1.
     public var secondaryText: String?
-    /// Optional; 1 to 500 characters; since 7.1.
+    /// Optional; 1 to 500 characters; since version 7.1.
     public var tertiaryText: String?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var secondaryImage: SDLImage?
-    /// The value of `position`, or its default if it is absent.
+    /// The value of `position`, or the default value if it is nil.
     public var positionOrDefault: Int { position ?? 1000 }
-    /// The value of `parentID`, or its default if it is absent.
+    /// The value of `parentID`, or the default value if it is nil.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         menuID: Int, position: Int? = nil, menuName: String, menuIcon: SDLImage? = nil,
         menuLayout: SDLMenuLayout? = nil, parentID: Int? = nil, secondaryText: String? = nil,
@@ -197,7 +197,7 @@ public struct SDLAddSubMenu: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `Alert`, since 1.0.
+/// The response `Alert`, since version 1.0.
 public struct SDLAlertResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "Alert" }
     public static var functionID: SDLFunctionID { .alert }
@@ -212,10 +212,10 @@ public struct SDLAlertResponse: SDLRPCResponse, MemberVisitable {
     public var resultCode: SDLResult
     /// Optional; 1 to 1000 characters.
     public var info: String?
-    /// Optional; 0 to 2000000000; since 2.0.
+    /// Optional; 0 to 2000000000; since version 2.0.
     public var tryAgainTime: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, tryAgainTime: Int? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -235,9 +235,9 @@ public struct SDLAlertResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `Alert`, since 1.0.
+/// The request `Alert`, since version 1.0.
 public struct SDLAlert: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLAlertResponse
 
     public static var name: String { "Alert" }
@@ -259,26 +259,26 @@ public struct SDLAlert: SDLRPCRequest, MemberVisitable {
     public var alertText1: String?
     /// Optional; 1 to 500 characters.
     public var alertText2: String?
-    /// Optional; 1 to 500 characters; since 2.0.
+    /// Optional; 1 to 500 characters; since version 2.0.
     public var alertText3: String?
     /// Optional; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]?
-    /// Optional, 5000 when left out; 3000 to 10000.
+    /// Optional, 5000 by default; 3000 to 10000.
     public var duration: Int?
     /// Optional.
     public var playTone: Bool?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var progressIndicator: Bool?
-    /// Optional; at most 4 entries; since 2.0.
+    /// Optional; at most 4 entries; since version 2.0.
     public var softButtons: [SDLSoftButton]?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var alertIcon: SDLImage?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `duration`, or its default if it is absent.
+    /// The value of `duration`, or the default value if it is nil.
     public var durationOrDefault: Int { duration ?? 5000 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         alertText1: String? = nil, alertText2: String? = nil, alertText3: String? = nil,
         ttsChunks: [SDLTTSChunk]? = nil, duration: Int? = nil, playTone: Bool? = nil, progressIndicator: Bool? = nil,
@@ -314,7 +314,7 @@ public struct SDLAlert: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `AlertManeuver`, since 2.0.
+/// The response `AlertManeuver`, since version 2.0.
 public struct SDLAlertManeuverResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "AlertManeuver" }
     public static var functionID: SDLFunctionID { .alertManeuver }
@@ -330,7 +330,7 @@ public struct SDLAlertManeuverResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -348,9 +348,9 @@ public struct SDLAlertManeuverResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `AlertManeuver`, since 2.0.
+/// The request `AlertManeuver`, since version 2.0.
 public struct SDLAlertManeuver: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLAlertManeuverResponse
 
     public static var name: String { "AlertManeuver" }
@@ -368,7 +368,7 @@ public struct SDLAlertManeuver: SDLRPCRequest, MemberVisitable {
     /// Optional; at most 3 entries.
     public var softButtons: [SDLSoftButton]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(ttsChunks: [SDLTTSChunk]? = nil, softButtons: [SDLSoftButton]? = nil) {
         self.ttsChunks = ttsChunks
         self.softButtons = softButtons
@@ -384,7 +384,7 @@ public struct SDLAlertManeuver: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ButtonPress`, since 4.5.
+/// The response `ButtonPress`, since version 4.5.
 public struct SDLButtonPressResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ButtonPress" }
     public static var functionID: SDLFunctionID { .buttonPress }
@@ -400,7 +400,7 @@ public struct SDLButtonPressResponse: SDLRPCResponse, MemberVisitable {
     /// Mandatory.
     public var success: Bool
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(resultCode: SDLResult, info: String? = nil, success: Bool) {
         self.resultCode = resultCode
         self.info = info
@@ -418,9 +418,9 @@ public struct SDLButtonPressResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ButtonPress`, since 4.5.
+/// The request `ButtonPress`, since version 4.5.
 public struct SDLButtonPress: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLButtonPressResponse
 
     public static var name: String { "ButtonPress" }
@@ -436,14 +436,14 @@ public struct SDLButtonPress: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory.
     public var moduleType: SDLModuleType
-    /// Optional; 1 to 100 characters; since 6.0.
+    /// Optional; 1 to 100 characters; since version 6.0.
     public var moduleId: String?
     /// Mandatory.
     public var buttonName: SDLButtonName
     /// Mandatory.
     public var buttonPressMode: SDLButtonPressMode
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleType: SDLModuleType, moduleId: String? = nil, buttonName: SDLButtonName,
         buttonPressMode: SDLButtonPressMode
@@ -468,9 +468,9 @@ public struct SDLButtonPress: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `CancelInteraction`, since 6.0.
+/// The request `CancelInteraction`, since version 6.0.
 public struct SDLCancelInteraction: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLCancelInteractionResponse
 
     public static var name: String { "CancelInteraction" }
@@ -482,7 +482,7 @@ public struct SDLCancelInteraction: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var functionID: Int
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(cancelID: Int? = nil, functionID: Int) {
         self.cancelID = cancelID
         self.functionID = functionID
@@ -498,7 +498,7 @@ public struct SDLCancelInteraction: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `CancelInteraction`, since 6.0.
+/// The response `CancelInteraction`, since version 6.0.
 public struct SDLCancelInteractionResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "CancelInteraction" }
     public static var functionID: SDLFunctionID { .cancelInteraction }
@@ -514,7 +514,7 @@ public struct SDLCancelInteractionResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -532,7 +532,7 @@ public struct SDLCancelInteractionResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ChangeRegistration`, since 2.0.
+/// The response `ChangeRegistration`, since version 2.0.
 public struct SDLChangeRegistrationResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ChangeRegistration" }
     public static var functionID: SDLFunctionID { .changeRegistration }
@@ -548,7 +548,7 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -566,9 +566,9 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ChangeRegistration`, since 2.0.
+/// The request `ChangeRegistration`, since version 2.0.
 public struct SDLChangeRegistration: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLChangeRegistrationResponse
 
     public static var name: String { "ChangeRegistration" }
@@ -590,16 +590,16 @@ public struct SDLChangeRegistration: SDLRPCRequest, MemberVisitable {
     public var language: SDLLanguage
     /// Mandatory.
     public var hmiDisplayLanguage: SDLLanguage
-    /// Optional; 1 to 100 characters; since 3.0.
+    /// Optional; 1 to 100 characters; since version 3.0.
     public var appName: String?
-    /// Optional; 1 to 100 entries; since 3.0.
+    /// Optional; 1 to 100 entries; since version 3.0.
     public var ttsName: [SDLTTSChunk]?
-    /// Optional; 1 to 100 characters; since 3.0.
+    /// Optional; 1 to 100 characters; since version 3.0.
     public var ngnMediaScreenAppName: String?
-    /// Optional; 1 to 100 entries; each of 1 to 40 characters; since 3.0.
+    /// Optional; 1 to 100 entries; each entry: 1 to 40 characters; since version 3.0.
     public var vrSynonyms: [String]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         language: SDLLanguage, hmiDisplayLanguage: SDLLanguage, appName: String? = nil, ttsName: [SDLTTSChunk]? = nil,
         ngnMediaScreenAppName: String? = nil, vrSynonyms: [String]? = nil
@@ -626,16 +626,16 @@ public struct SDLChangeRegistration: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `CloseApplication`, since 6.0.
+/// The request `CloseApplication`, since version 6.0.
 public struct SDLCloseApplication: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLCloseApplicationResponse
 
     public static var name: String { "CloseApplication" }
     public static var functionID: SDLFunctionID { .closeApplication }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -645,7 +645,7 @@ public struct SDLCloseApplication: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `CloseApplication`, since 6.0.
+/// The response `CloseApplication`, since version 6.0.
 public struct SDLCloseApplicationResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "CloseApplication" }
     public static var functionID: SDLFunctionID { .closeApplication }
@@ -661,7 +661,7 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -679,7 +679,7 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `CreateInteractionChoiceSet`, since 1.0.
+/// The response `CreateInteractionChoiceSet`, since version 1.0.
 public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "CreateInteractionChoiceSet" }
     public static var functionID: SDLFunctionID { .createInteractionChoiceSet }
@@ -695,7 +695,7 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse, MemberVisit
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -713,9 +713,9 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse, MemberVisit
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `CreateInteractionChoiceSet`, since 1.0.
+/// The request `CreateInteractionChoiceSet`, since version 1.0.
 public struct SDLCreateInteractionChoiceSet: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLCreateInteractionChoiceSetResponse
 
     public static var name: String { "CreateInteractionChoiceSet" }
@@ -735,7 +735,7 @@ public struct SDLCreateInteractionChoiceSet: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 100 entries.
     public var choiceSet: [SDLChoice]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(interactionChoiceSetID: Int, choiceSet: [SDLChoice]) {
         self.interactionChoiceSetID = interactionChoiceSetID
         self.choiceSet = choiceSet
@@ -751,7 +751,7 @@ public struct SDLCreateInteractionChoiceSet: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `CreateWindow`, since 6.0.
+/// The response `CreateWindow`, since version 6.0.
 public struct SDLCreateWindowResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "CreateWindow" }
     public static var functionID: SDLFunctionID { .createWindow }
@@ -767,7 +767,7 @@ public struct SDLCreateWindowResponse: SDLRPCResponse, MemberVisitable {
     /// Mandatory.
     public var resultCode: SDLResult
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, info: String? = nil, resultCode: SDLResult) {
         self.success = success
         self.info = info
@@ -785,9 +785,9 @@ public struct SDLCreateWindowResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `CreateWindow`, since 6.0.
+/// The request `CreateWindow`, since version 6.0.
 public struct SDLCreateWindow: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLCreateWindowResponse
 
     public static var name: String { "CreateWindow" }
@@ -805,7 +805,7 @@ public struct SDLCreateWindow: SDLRPCRequest, MemberVisitable {
     /// Optional.
     public var duplicateUpdatesFromWindowID: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         windowID: Int, windowName: String, type: SDLWindowType, associatedServiceType: String? = nil,
         duplicateUpdatesFromWindowID: Int? = nil

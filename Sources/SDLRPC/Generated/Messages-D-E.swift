@@ -3,9 +3,9 @@
 
 public import JSON
 
-/// The request `DeleteCommand`, since 1.0.
+/// The request `DeleteCommand`, since version 1.0.
 public struct SDLDeleteCommand: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDeleteCommandResponse
 
     public static var name: String { "DeleteCommand" }
@@ -15,7 +15,7 @@ public struct SDLDeleteCommand: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 0 to 2000000000.
     public var cmdID: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(cmdID: Int) {
         self.cmdID = cmdID
     }
@@ -29,7 +29,7 @@ public struct SDLDeleteCommand: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DeleteCommand`, since 1.0.
+/// The response `DeleteCommand`, since version 1.0.
 public struct SDLDeleteCommandResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DeleteCommand" }
     public static var functionID: SDLFunctionID { .deleteCommand }
@@ -45,7 +45,7 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -63,9 +63,9 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `DeleteFile`, since 3.0.
+/// The request `DeleteFile`, since version 3.0.
 public struct SDLDeleteFile: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDeleteFileResponse
 
     public static var name: String { "DeleteFile" }
@@ -75,7 +75,7 @@ public struct SDLDeleteFile: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 500 characters.
     public var syncFileName: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(syncFileName: String) {
         self.syncFileName = syncFileName
     }
@@ -89,7 +89,7 @@ public struct SDLDeleteFile: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DeleteFile`, since 3.0.
+/// The response `DeleteFile`, since version 3.0.
 public struct SDLDeleteFileResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DeleteFile" }
     public static var functionID: SDLFunctionID { .deleteFile }
@@ -102,12 +102,12 @@ public struct SDLDeleteFileResponse: SDLRPCResponse, MemberVisitable {
     public var success: Bool
     /// Mandatory.
     public var resultCode: SDLResult
-    /// Optional; 0 to 2000000000; since 3.0.
+    /// Optional; 0 to 2000000000; since version 3.0.
     public var spaceAvailable: Int?
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, spaceAvailable: Int? = nil, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -127,9 +127,9 @@ public struct SDLDeleteFileResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `DeleteInteractionChoiceSet`, since 1.0.
+/// The request `DeleteInteractionChoiceSet`, since version 1.0.
 public struct SDLDeleteInteractionChoiceSet: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDeleteInteractionChoiceSetResponse
 
     public static var name: String { "DeleteInteractionChoiceSet" }
@@ -139,7 +139,7 @@ public struct SDLDeleteInteractionChoiceSet: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 0 to 2000000000.
     public var interactionChoiceSetID: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(interactionChoiceSetID: Int) {
         self.interactionChoiceSetID = interactionChoiceSetID
     }
@@ -153,7 +153,7 @@ public struct SDLDeleteInteractionChoiceSet: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DeleteInteractionChoiceSet`, since 1.0.
+/// The response `DeleteInteractionChoiceSet`, since version 1.0.
 public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DeleteInteractionChoiceSet" }
     public static var functionID: SDLFunctionID { .deleteInteractionChoiceSet }
@@ -169,7 +169,7 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse, MemberVisit
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -187,9 +187,9 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse, MemberVisit
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `DeleteSubMenu`, since 1.0.
+/// The request `DeleteSubMenu`, since version 1.0.
 public struct SDLDeleteSubMenu: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDeleteSubMenuResponse
 
     public static var name: String { "DeleteSubMenu" }
@@ -199,7 +199,7 @@ public struct SDLDeleteSubMenu: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 2000000000.
     public var menuID: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(menuID: Int) {
         self.menuID = menuID
     }
@@ -213,7 +213,7 @@ public struct SDLDeleteSubMenu: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DeleteSubMenu`, since 1.0.
+/// The response `DeleteSubMenu`, since version 1.0.
 public struct SDLDeleteSubMenuResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DeleteSubMenu" }
     public static var functionID: SDLFunctionID { .deleteSubMenu }
@@ -229,7 +229,7 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -247,9 +247,9 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `DeleteWindow`, since 6.0.
+/// The request `DeleteWindow`, since version 6.0.
 public struct SDLDeleteWindow: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDeleteWindowResponse
 
     public static var name: String { "DeleteWindow" }
@@ -259,7 +259,7 @@ public struct SDLDeleteWindow: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var windowID: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(windowID: Int) {
         self.windowID = windowID
     }
@@ -273,7 +273,7 @@ public struct SDLDeleteWindow: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DeleteWindow`, since 6.0.
+/// The response `DeleteWindow`, since version 6.0.
 public struct SDLDeleteWindowResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DeleteWindow" }
     public static var functionID: SDLFunctionID { .deleteWindow }
@@ -289,7 +289,7 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse, MemberVisitable {
     /// Mandatory.
     public var resultCode: SDLResult
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, info: String? = nil, resultCode: SDLResult) {
         self.success = success
         self.info = info
@@ -307,9 +307,9 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `DiagnosticMessage`, since 3.0.
+/// The request `DiagnosticMessage`, since version 3.0.
 public struct SDLDiagnosticMessage: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDiagnosticMessageResponse
 
     public static var name: String { "DiagnosticMessage" }
@@ -320,10 +320,10 @@ public struct SDLDiagnosticMessage: SDLRPCRequest, MemberVisitable {
     public var targetID: Int
     /// Mandatory; 0 to 65535.
     public var messageLength: Int
-    /// Mandatory; 1 to 65535 entries; each of 0 to 255.
+    /// Mandatory; 1 to 65535 entries; each entry: 0 to 255.
     public var messageData: [Int]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(targetID: Int, messageLength: Int, messageData: [Int]) {
         self.targetID = targetID
         self.messageLength = messageLength
@@ -341,7 +341,7 @@ public struct SDLDiagnosticMessage: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DiagnosticMessage`, since 3.0.
+/// The response `DiagnosticMessage`, since version 3.0.
 public struct SDLDiagnosticMessageResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DiagnosticMessage" }
     public static var functionID: SDLFunctionID { .diagnosticMessage }
@@ -356,10 +356,10 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse, MemberVisitable {
     public var resultCode: SDLResult
     /// Optional; 1 to 1000 characters.
     public var info: String?
-    /// Optional; 1 to 65535 entries; each of 0 to 255.
+    /// Optional; 1 to 65535 entries; each entry: 0 to 255.
     public var messageDataResult: [Int]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, messageDataResult: [Int]? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -379,9 +379,9 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `DialNumber`, since 3.0.
+/// The request `DialNumber`, since version 3.0.
 public struct SDLDialNumber: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLDialNumberResponse
 
     public static var name: String { "DialNumber" }
@@ -391,7 +391,7 @@ public struct SDLDialNumber: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 40 characters.
     public var number: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(number: String) {
         self.number = number
     }
@@ -405,7 +405,7 @@ public struct SDLDialNumber: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `DialNumber`, since 3.0.
+/// The response `DialNumber`, since version 3.0.
 public struct SDLDialNumberResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "DialNumber" }
     public static var functionID: SDLFunctionID { .dialNumber }
@@ -421,7 +421,7 @@ public struct SDLDialNumberResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -439,19 +439,19 @@ public struct SDLDialNumberResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `EncodedSyncPData`, deprecated since 7.1.
+/// The request `EncodedSyncPData`, deprecated since version 7.1.
 public struct SDLEncodedSyncPData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLEncodedSyncPDataResponse
 
     public static var name: String { "EncodedSyncPData" }
     public static var functionID: SDLFunctionID { .encodedSyncPData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
 
-    /// Mandatory; 1 to 100 entries; each of 1 to 1000000 characters.
+    /// Mandatory; 1 to 100 entries; each entry: 1 to 1000000 characters.
     public var data: [String]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(data: [String]) {
         self.data = data
     }
@@ -465,7 +465,7 @@ public struct SDLEncodedSyncPData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `EncodedSyncPData`, deprecated since 7.1.
+/// The response `EncodedSyncPData`, deprecated since version 7.1.
 public struct SDLEncodedSyncPDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "EncodedSyncPData" }
     public static var functionID: SDLFunctionID { .encodedSyncPData }
@@ -481,7 +481,7 @@ public struct SDLEncodedSyncPDataResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -499,16 +499,16 @@ public struct SDLEncodedSyncPDataResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `EndAudioPassThru`, since 2.0.
+/// The request `EndAudioPassThru`, since version 2.0.
 public struct SDLEndAudioPassThru: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLEndAudioPassThruResponse
 
     public static var name: String { "EndAudioPassThru" }
     public static var functionID: SDLFunctionID { .endAudioPassThru }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -518,7 +518,7 @@ public struct SDLEndAudioPassThru: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `EndAudioPassThru`, since 2.0.
+/// The response `EndAudioPassThru`, since version 2.0.
 public struct SDLEndAudioPassThruResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "EndAudioPassThru" }
     public static var functionID: SDLFunctionID { .endAudioPassThru }
@@ -534,7 +534,7 @@ public struct SDLEndAudioPassThruResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode

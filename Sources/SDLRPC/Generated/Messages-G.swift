@@ -3,7 +3,7 @@
 
 public import JSON
 
-/// The response `GenericResponse`, since 1.0.
+/// The response `GenericResponse`, since version 1.0.
 public struct SDLGenericResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GenericResponse" }
     public static var functionID: SDLFunctionID { .genericResponse }
@@ -19,7 +19,7 @@ public struct SDLGenericResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -37,9 +37,9 @@ public struct SDLGenericResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetAppServiceData`, since 5.1.
+/// The request `GetAppServiceData`, since version 5.1.
 public struct SDLGetAppServiceData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetAppServiceDataResponse
 
     public static var name: String { "GetAppServiceData" }
@@ -51,7 +51,7 @@ public struct SDLGetAppServiceData: SDLRPCRequest, MemberVisitable {
     /// Optional.
     public var subscribe: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(serviceType: String, subscribe: Bool? = nil) {
         self.serviceType = serviceType
         self.subscribe = subscribe
@@ -67,7 +67,7 @@ public struct SDLGetAppServiceData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetAppServiceData`, since 5.1.
+/// The response `GetAppServiceData`, since version 5.1.
 public struct SDLGetAppServiceDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetAppServiceData" }
     public static var functionID: SDLFunctionID { .getAppServiceData }
@@ -85,7 +85,7 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse, MemberVisitable {
     /// Optional.
     public var serviceData: SDLAppServiceData?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, serviceData: SDLAppServiceData? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -105,9 +105,9 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetCloudAppProperties`, since 5.1.
+/// The request `GetCloudAppProperties`, since version 5.1.
 public struct SDLGetCloudAppProperties: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetCloudAppPropertiesResponse
 
     public static var name: String { "GetCloudAppProperties" }
@@ -117,7 +117,7 @@ public struct SDLGetCloudAppProperties: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 100 characters.
     public var appID: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(appID: String) {
         self.appID = appID
     }
@@ -131,7 +131,7 @@ public struct SDLGetCloudAppProperties: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetCloudAppProperties`, since 5.1.
+/// The response `GetCloudAppProperties`, since version 5.1.
 public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetCloudAppProperties" }
     public static var functionID: SDLFunctionID { .getCloudAppProperties }
@@ -149,7 +149,7 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable 
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(properties: SDLCloudAppProperties? = nil, success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.properties = properties
         self.success = success
@@ -169,9 +169,9 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetDTCs`, since 2.0.
+/// The request `GetDTCs`, since version 2.0.
 public struct SDLGetDTCs: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetDTCsResponse
 
     public static var name: String { "GetDTCs" }
@@ -183,7 +183,7 @@ public struct SDLGetDTCs: SDLRPCRequest, MemberVisitable {
     /// Optional; 0 to 255.
     public var dtcMask: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(ecuName: Int, dtcMask: Int? = nil) {
         self.ecuName = ecuName
         self.dtcMask = dtcMask
@@ -199,7 +199,7 @@ public struct SDLGetDTCs: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetDTCs`, since 2.0.
+/// The response `GetDTCs`, since version 2.0.
 public struct SDLGetDTCsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetDTCs" }
     public static var functionID: SDLFunctionID { .getDTCs }
@@ -216,10 +216,10 @@ public struct SDLGetDTCsResponse: SDLRPCResponse, MemberVisitable {
     public var info: String?
     /// Optional; 0 to 65535.
     public var ecuHeader: Int?
-    /// Optional; 1 to 15 entries; each of 1 to 10 characters.
+    /// Optional; 1 to 15 entries; each entry: 1 to 10 characters.
     public var dtc: [String]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, ecuHeader: Int? = nil, dtc: [String]? = nil
     ) {
@@ -243,9 +243,9 @@ public struct SDLGetDTCsResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetFile`, since 5.1.
+/// The request `GetFile`, since version 5.1.
 public struct SDLGetFile: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetFileResponse
 
     public static var name: String { "GetFile" }
@@ -263,7 +263,7 @@ public struct SDLGetFile: SDLRPCRequest, MemberVisitable {
     /// Optional; 0 to 2000000000.
     public var length: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         fileName: String, appServiceId: String? = nil, fileType: SDLFileType? = nil, offset: Int? = nil,
         length: Int? = nil
@@ -288,7 +288,7 @@ public struct SDLGetFile: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetFile`, since 5.1.
+/// The response `GetFile`, since version 5.1.
 public struct SDLGetFileResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetFile" }
     public static var functionID: SDLFunctionID { .getFile }
@@ -312,7 +312,7 @@ public struct SDLGetFileResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 0 to 4294967295.
     public var crc: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, offset: Int? = nil, length: Int? = nil,
         fileType: SDLFileType? = nil, crc: Int? = nil
@@ -341,9 +341,9 @@ public struct SDLGetFileResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetInteriorVehicleData`, since 4.5.
+/// The request `GetInteriorVehicleData`, since version 4.5.
 public struct SDLGetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetInteriorVehicleDataResponse
 
     public static var name: String { "GetInteriorVehicleData" }
@@ -358,12 +358,12 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory.
     public var moduleType: SDLModuleType
-    /// Optional; 1 to 100 characters; since 6.0.
+    /// Optional; 1 to 100 characters; since version 6.0.
     public var moduleId: String?
-    /// Optional; since 4.5.
+    /// Optional; since version 4.5.
     public var subscribe: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(moduleType: SDLModuleType, moduleId: String? = nil, subscribe: Bool? = nil) {
         self.moduleType = moduleType
         self.moduleId = moduleId
@@ -381,7 +381,7 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetInteriorVehicleData`, since 4.5.
+/// The response `GetInteriorVehicleData`, since version 4.5.
 public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetInteriorVehicleData" }
     public static var functionID: SDLFunctionID { .getInteriorVehicleData }
@@ -401,7 +401,7 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable
     /// Optional.
     public var isSubscribed: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleData: SDLModuleData? = nil, resultCode: SDLResult, info: String? = nil, success: Bool,
         isSubscribed: Bool? = nil
@@ -426,9 +426,9 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetInteriorVehicleDataConsent`, since 6.0.
+/// The request `GetInteriorVehicleDataConsent`, since version 6.0.
 public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetInteriorVehicleDataConsentResponse
 
     public static var name: String { "GetInteriorVehicleDataConsent" }
@@ -440,10 +440,10 @@ public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory.
     public var moduleType: SDLModuleType
-    /// Mandatory; each of 1 to 100 characters.
+    /// Mandatory; each entry: 1 to 100 characters.
     public var moduleIds: [String]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(moduleType: SDLModuleType, moduleIds: [String]) {
         self.moduleType = moduleType
         self.moduleIds = moduleIds
@@ -459,7 +459,7 @@ public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetInteriorVehicleDataConsent`, since 6.0.
+/// The response `GetInteriorVehicleDataConsent`, since version 6.0.
 public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetInteriorVehicleDataConsent" }
     public static var functionID: SDLFunctionID { .getInteriorVehicleDataConsent }
@@ -477,7 +477,7 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse, MemberVi
     /// Optional.
     public var allowed: [Bool]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, allowed: [Bool]? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -497,9 +497,9 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetSystemCapability`, since 4.5.
+/// The request `GetSystemCapability`, since version 4.5.
 public struct SDLGetSystemCapability: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetSystemCapabilityResponse
 
     public static var name: String { "GetSystemCapability" }
@@ -514,10 +514,10 @@ public struct SDLGetSystemCapability: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory.
     public var systemCapabilityType: SDLSystemCapabilityType
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var subscribe: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(systemCapabilityType: SDLSystemCapabilityType, subscribe: Bool? = nil) {
         self.systemCapabilityType = systemCapabilityType
         self.subscribe = subscribe
@@ -533,7 +533,7 @@ public struct SDLGetSystemCapability: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetSystemCapability`, since 4.5.
+/// The response `GetSystemCapability`, since version 4.5.
 public struct SDLGetSystemCapabilityResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetSystemCapability" }
     public static var functionID: SDLFunctionID { .getSystemCapability }
@@ -551,7 +551,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse, MemberVisitable {
     /// Mandatory.
     public var success: Bool
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         systemCapability: SDLSystemCapability? = nil, resultCode: SDLResult, info: String? = nil, success: Bool
     ) {
@@ -573,7 +573,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetVehicleData`, since 2.0.
+/// The response `GetVehicleData`, since version 2.0.
 public struct SDLGetVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetVehicleData" }
     public static var functionID: SDLFunctionID { .getVehicleData }
@@ -594,25 +594,25 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public var speed: Double?
     /// Optional; 0 to 20000.
     public var rpm: Int?
-    /// Optional; -6 to 106; since 2.0; deprecated since 7.0.
+    /// Optional; -6 to 106; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: Double?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: SDLComponentVolumeStatus?
     /// Optional; 0 to 25575.
     public var instantFuelConsumption: Double?
-    /// Optional; at most 100 entries; since 5.0.
+    /// Optional; at most 100 entries; since version 5.0.
     public var fuelRange: [SDLFuelRange]?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: SDLClimateData?
-    /// Optional; -40 to 100; since 2.0; deprecated since 7.1.
+    /// Optional; -40 to 100; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: Double?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: SDLTurnSignal?
     /// Optional; 1 to 17 characters.
     public var vin: String?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: SDLGearStatus?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: SDLPRNDL?
     /// Optional.
     public var tirePressure: SDLTireStatus?
@@ -636,13 +636,13 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public var accPedalPosition: Double?
     /// Optional; -2000 to 2000.
     public var steeringWheelAngle: Double?
-    /// Optional; 0 to 100; since 5.0.
+    /// Optional; 0 to 100; since version 5.0.
     public var engineOilLife: Double?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: String?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: SDLStabilityControlsStatus?
     /// Optional.
     public var eCallInfo: SDLECallInfo?
@@ -654,14 +654,14 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public var clusterModeStatus: SDLClusterModeStatus?
     /// Optional.
     public var myKey: SDLMyKey?
-    /// Optional; at most 100 entries; since 7.0.
+    /// Optional; at most 100 entries; since version 7.0.
     public var windowStatus: [SDLWindowStatus]?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: SDLSeatOccupancy?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, gps: SDLGPSData? = nil, speed: Double? = nil,
         rpm: Int? = nil, fuelLevel: Double? = nil, fuelLevel_State: SDLComponentVolumeStatus? = nil,
@@ -766,9 +766,9 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetVehicleData`, since 2.0.
+/// The request `GetVehicleData`, since version 2.0.
 public struct SDLGetVehicleData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetVehicleDataResponse
 
     public static var name: String { "GetVehicleData" }
@@ -798,25 +798,25 @@ public struct SDLGetVehicleData: SDLRPCRequest, MemberVisitable {
     public var speed: Bool?
     /// Optional.
     public var rpm: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: Bool?
     /// Optional.
     public var instantFuelConsumption: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var fuelRange: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: Bool?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: Bool?
     /// Optional.
     public var vin: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: Bool?
     /// Optional.
     public var tirePressure: Bool?
@@ -840,13 +840,13 @@ public struct SDLGetVehicleData: SDLRPCRequest, MemberVisitable {
     public var accPedalPosition: Bool?
     /// Optional.
     public var steeringWheelAngle: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var engineOilLife: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: Bool?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: Bool?
     /// Optional.
     public var eCallInfo: Bool?
@@ -858,14 +858,14 @@ public struct SDLGetVehicleData: SDLRPCRequest, MemberVisitable {
     public var clusterModeStatus: Bool?
     /// Optional.
     public var myKey: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var windowStatus: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         gps: Bool? = nil, speed: Bool? = nil, rpm: Bool? = nil, fuelLevel: Bool? = nil, fuelLevel_State: Bool? = nil,
         instantFuelConsumption: Bool? = nil, fuelRange: Bool? = nil, climateData: Bool? = nil,
@@ -960,9 +960,9 @@ public struct SDLGetVehicleData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `GetWayPoints`, since 4.1.
+/// The request `GetWayPoints`, since version 4.1.
 public struct SDLGetWayPoints: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLGetWayPointsResponse
 
     public static var name: String { "GetWayPoints" }
@@ -972,7 +972,7 @@ public struct SDLGetWayPoints: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var wayPointType: SDLWayPointType
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(wayPointType: SDLWayPointType) {
         self.wayPointType = wayPointType
     }
@@ -986,7 +986,7 @@ public struct SDLGetWayPoints: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `GetWayPoints`, since 4.1.
+/// The response `GetWayPoints`, since version 4.1.
 public struct SDLGetWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetWayPoints" }
     public static var functionID: SDLFunctionID { .getWayPoints }
@@ -1004,7 +1004,7 @@ public struct SDLGetWayPointsResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, wayPoints: [SDLLocationDetails]? = nil) {
         self.success = success
         self.resultCode = resultCode

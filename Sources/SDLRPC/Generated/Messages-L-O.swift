@@ -3,16 +3,16 @@
 
 public import JSON
 
-/// The request `ListFiles`, since 3.0.
+/// The request `ListFiles`, since version 3.0.
 public struct SDLListFiles: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLListFilesResponse
 
     public static var name: String { "ListFiles" }
     public static var functionID: SDLFunctionID { .listFiles }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -22,7 +22,7 @@ public struct SDLListFiles: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ListFiles`, since 3.0.
+/// The response `ListFiles`, since version 3.0.
 public struct SDLListFilesResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ListFiles" }
     public static var functionID: SDLFunctionID { .listFiles }
@@ -35,14 +35,14 @@ public struct SDLListFilesResponse: SDLRPCResponse, MemberVisitable {
     public var success: Bool
     /// Mandatory.
     public var resultCode: SDLResult
-    /// Optional; at most 1000 entries; each of 1 to 500 characters.
+    /// Optional; at most 1000 entries; each entry: 1 to 500 characters.
     public var filenames: [String]?
-    /// Optional; 0 to 2000000000; since 3.0.
+    /// Optional; 0 to 2000000000; since version 3.0.
     public var spaceAvailable: Int?
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, filenames: [String]? = nil, spaceAvailable: Int? = nil,
         info: String? = nil
@@ -67,7 +67,7 @@ public struct SDLListFilesResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnAppCapabilityUpdated`, since 7.1.
+/// The notification `OnAppCapabilityUpdated`, since version 7.1.
 public struct SDLOnAppCapabilityUpdated: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnAppCapabilityUpdated" }
     public static var functionID: SDLFunctionID { .onAppCapabilityUpdated }
@@ -76,7 +76,7 @@ public struct SDLOnAppCapabilityUpdated: SDLRPCNotification, MemberVisitable {
     /// Mandatory.
     public var appCapability: SDLAppCapability
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(appCapability: SDLAppCapability) {
         self.appCapability = appCapability
     }
@@ -90,7 +90,7 @@ public struct SDLOnAppCapabilityUpdated: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnAppInterfaceUnregistered`, since 1.0.
+/// The notification `OnAppInterfaceUnregistered`, since version 1.0.
 public struct SDLOnAppInterfaceUnregistered: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnAppInterfaceUnregistered" }
     public static var functionID: SDLFunctionID { .onAppInterfaceUnregistered }
@@ -99,7 +99,7 @@ public struct SDLOnAppInterfaceUnregistered: SDLRPCNotification, MemberVisitable
     /// Mandatory.
     public var reason: SDLAppInterfaceUnregisteredReason
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(reason: SDLAppInterfaceUnregisteredReason) {
         self.reason = reason
     }
@@ -113,7 +113,7 @@ public struct SDLOnAppInterfaceUnregistered: SDLRPCNotification, MemberVisitable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnAppServiceData`, since 5.1.
+/// The notification `OnAppServiceData`, since version 5.1.
 public struct SDLOnAppServiceData: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnAppServiceData" }
     public static var functionID: SDLFunctionID { .onAppServiceData }
@@ -122,7 +122,7 @@ public struct SDLOnAppServiceData: SDLRPCNotification, MemberVisitable {
     /// Mandatory.
     public var serviceData: SDLAppServiceData
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(serviceData: SDLAppServiceData) {
         self.serviceData = serviceData
     }
@@ -136,13 +136,13 @@ public struct SDLOnAppServiceData: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnAudioPassThru`, since 2.0.
+/// The notification `OnAudioPassThru`, since version 2.0.
 public struct SDLOnAudioPassThru: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnAudioPassThru" }
     public static var functionID: SDLFunctionID { .onAudioPassThru }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -152,7 +152,7 @@ public struct SDLOnAudioPassThru: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnButtonEvent`, since 1.0.
+/// The notification `OnButtonEvent`, since version 1.0.
 public struct SDLOnButtonEvent: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnButtonEvent" }
     public static var functionID: SDLFunctionID { .onButtonEvent }
@@ -162,10 +162,10 @@ public struct SDLOnButtonEvent: SDLRPCNotification, MemberVisitable {
     public var buttonName: SDLButtonName
     /// Mandatory.
     public var buttonEventMode: SDLButtonEventMode
-    /// Optional; 0 to 65536; since 2.0.
+    /// Optional; 0 to 65536; since version 2.0.
     public var customButtonID: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(buttonName: SDLButtonName, buttonEventMode: SDLButtonEventMode, customButtonID: Int? = nil) {
         self.buttonName = buttonName
         self.buttonEventMode = buttonEventMode
@@ -183,7 +183,7 @@ public struct SDLOnButtonEvent: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnButtonPress`, since 1.0.
+/// The notification `OnButtonPress`, since version 1.0.
 public struct SDLOnButtonPress: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnButtonPress" }
     public static var functionID: SDLFunctionID { .onButtonPress }
@@ -193,10 +193,10 @@ public struct SDLOnButtonPress: SDLRPCNotification, MemberVisitable {
     public var buttonName: SDLButtonName
     /// Mandatory.
     public var buttonPressMode: SDLButtonPressMode
-    /// Optional; 0 to 65536; since 2.0.
+    /// Optional; 0 to 65536; since version 2.0.
     public var customButtonID: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(buttonName: SDLButtonName, buttonPressMode: SDLButtonPressMode, customButtonID: Int? = nil) {
         self.buttonName = buttonName
         self.buttonPressMode = buttonPressMode
@@ -214,7 +214,7 @@ public struct SDLOnButtonPress: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnCommand`, since 1.0.
+/// The notification `OnCommand`, since version 1.0.
 public struct SDLOnCommand: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnCommand" }
     public static var functionID: SDLFunctionID { .onCommand }
@@ -225,7 +225,7 @@ public struct SDLOnCommand: SDLRPCNotification, MemberVisitable {
     /// Mandatory.
     public var triggerSource: SDLTriggerSource
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(cmdID: Int, triggerSource: SDLTriggerSource) {
         self.cmdID = cmdID
         self.triggerSource = triggerSource
@@ -241,7 +241,7 @@ public struct SDLOnCommand: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnDriverDistraction`, since 1.0.
+/// The notification `OnDriverDistraction`, since version 1.0.
 public struct SDLOnDriverDistraction: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnDriverDistraction" }
     public static var functionID: SDLFunctionID { .onDriverDistraction }
@@ -249,12 +249,12 @@ public struct SDLOnDriverDistraction: SDLRPCNotification, MemberVisitable {
 
     /// Mandatory.
     public var state: SDLDriverDistractionState
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var lockScreenDismissalEnabled: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var lockScreenDismissalWarning: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         state: SDLDriverDistractionState, lockScreenDismissalEnabled: Bool? = nil,
         lockScreenDismissalWarning: String? = nil
@@ -275,20 +275,20 @@ public struct SDLOnDriverDistraction: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnEncodedSyncPData`, deprecated since 7.1.
+/// The notification `OnEncodedSyncPData`, deprecated since version 7.1.
 public struct SDLOnEncodedSyncPData: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnEncodedSyncPData" }
     public static var functionID: SDLFunctionID { .onEncodedSyncPData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)) }
 
-    /// Mandatory; 1 to 100 entries; each of 1 to 1000000 characters.
+    /// Mandatory; 1 to 100 entries; each entry: 1 to 1000000 characters.
     public var data: [String]
     /// Optional; 1 to 1000 characters.
     public var URL: String?
     /// Optional; 0 to 2000000000.
     public var Timeout: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(data: [String], URL: String? = nil, Timeout: Int? = nil) {
         self.data = data
         self.URL = URL
@@ -306,7 +306,7 @@ public struct SDLOnEncodedSyncPData: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnHMIStatus`, since 1.0.
+/// The notification `OnHMIStatus`, since version 1.0.
 public struct SDLOnHMIStatus: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnHMIStatus" }
     public static var functionID: SDLFunctionID { .onHMIStatus }
@@ -318,14 +318,14 @@ public struct SDLOnHMIStatus: SDLRPCNotification, MemberVisitable {
     public var audioStreamingState: SDLAudioStreamingState
     /// Mandatory.
     public var systemContext: SDLSystemContext
-    /// Optional, `STREAMABLE` when left out; since 5.0.
+    /// Optional, `STREAMABLE` by default; since version 5.0.
     public var videoStreamingState: SDLVideoStreamingState?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var windowID: Int?
-    /// The value of `videoStreamingState`, or its default if it is absent.
+    /// The value of `videoStreamingState`, or the default value if it is nil.
     public var videoStreamingStateOrDefault: SDLVideoStreamingState { videoStreamingState ?? .streamable }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         hmiLevel: SDLHMILevel, audioStreamingState: SDLAudioStreamingState, systemContext: SDLSystemContext,
         videoStreamingState: SDLVideoStreamingState? = nil, windowID: Int? = nil
@@ -352,7 +352,7 @@ public struct SDLOnHMIStatus: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnHashChange`, since 3.0.
+/// The notification `OnHashChange`, since version 3.0.
 public struct SDLOnHashChange: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnHashChange" }
     public static var functionID: SDLFunctionID { .onHashChange }
@@ -361,7 +361,7 @@ public struct SDLOnHashChange: SDLRPCNotification, MemberVisitable {
     /// Mandatory; 1 to 100 characters.
     public var hashID: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(hashID: String) {
         self.hashID = hashID
     }
@@ -375,7 +375,7 @@ public struct SDLOnHashChange: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnInteriorVehicleData`, since 4.5.
+/// The notification `OnInteriorVehicleData`, since version 4.5.
 public struct SDLOnInteriorVehicleData: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnInteriorVehicleData" }
     public static var functionID: SDLFunctionID { .onInteriorVehicleData }
@@ -384,7 +384,7 @@ public struct SDLOnInteriorVehicleData: SDLRPCNotification, MemberVisitable {
     /// Mandatory.
     public var moduleData: SDLModuleData
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(moduleData: SDLModuleData) {
         self.moduleData = moduleData
     }
@@ -398,7 +398,7 @@ public struct SDLOnInteriorVehicleData: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnKeyboardInput`, since 3.0.
+/// The notification `OnKeyboardInput`, since version 3.0.
 public struct SDLOnKeyboardInput: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnKeyboardInput" }
     public static var functionID: SDLFunctionID { .onKeyboardInput }
@@ -409,7 +409,7 @@ public struct SDLOnKeyboardInput: SDLRPCNotification, MemberVisitable {
     /// Optional; 1 to 500 characters.
     public var data: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(event: SDLKeyboardEvent, data: String? = nil) {
         self.event = event
         self.data = data
@@ -425,7 +425,7 @@ public struct SDLOnKeyboardInput: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnLanguageChange`, since 2.0.
+/// The notification `OnLanguageChange`, since version 2.0.
 public struct SDLOnLanguageChange: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnLanguageChange" }
     public static var functionID: SDLFunctionID { .onLanguageChange }
@@ -436,7 +436,7 @@ public struct SDLOnLanguageChange: SDLRPCNotification, MemberVisitable {
     /// Mandatory.
     public var hmiDisplayLanguage: SDLLanguage
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(language: SDLLanguage, hmiDisplayLanguage: SDLLanguage) {
         self.language = language
         self.hmiDisplayLanguage = hmiDisplayLanguage
@@ -452,7 +452,7 @@ public struct SDLOnLanguageChange: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnPermissionsChange`, since 2.0.
+/// The notification `OnPermissionsChange`, since version 2.0.
 public struct SDLOnPermissionsChange: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnPermissionsChange" }
     public static var functionID: SDLFunctionID { .onPermissionsChange }
@@ -460,10 +460,10 @@ public struct SDLOnPermissionsChange: SDLRPCNotification, MemberVisitable {
 
     /// Mandatory; at most 500 entries.
     public var permissionItem: [SDLPermissionItem]
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var requireEncryption: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(permissionItem: [SDLPermissionItem], requireEncryption: Bool? = nil) {
         self.permissionItem = permissionItem
         self.requireEncryption = requireEncryption
@@ -479,7 +479,7 @@ public struct SDLOnPermissionsChange: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnRCStatus`, since 5.0.
+/// The notification `OnRCStatus`, since version 5.0.
 public struct SDLOnRCStatus: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnRCStatus" }
     public static var functionID: SDLFunctionID { .onRCStatus }
@@ -492,7 +492,7 @@ public struct SDLOnRCStatus: SDLRPCNotification, MemberVisitable {
     /// Mandatory; at most 100 entries.
     public var freeModules: [SDLModuleData]
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(allowed: Bool? = nil, allocatedModules: [SDLModuleData], freeModules: [SDLModuleData]) {
         self.allowed = allowed
         self.allocatedModules = allocatedModules
@@ -510,13 +510,13 @@ public struct SDLOnRCStatus: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnSubtleAlertPressed`, since 7.0.
+/// The notification `OnSubtleAlertPressed`, since version 7.0.
 public struct SDLOnSubtleAlertPressed: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnSubtleAlertPressed" }
     public static var functionID: SDLFunctionID { .onSubtleAlertPressed }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(7, 0)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -526,7 +526,7 @@ public struct SDLOnSubtleAlertPressed: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnSystemCapabilityUpdated`, since 5.1.
+/// The notification `OnSystemCapabilityUpdated`, since version 5.1.
 public struct SDLOnSystemCapabilityUpdated: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnSystemCapabilityUpdated" }
     public static var functionID: SDLFunctionID { .onSystemCapabilityUpdated }
@@ -535,7 +535,7 @@ public struct SDLOnSystemCapabilityUpdated: SDLRPCNotification, MemberVisitable 
     /// Mandatory.
     public var systemCapability: SDLSystemCapability
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(systemCapability: SDLSystemCapability) {
         self.systemCapability = systemCapability
     }
@@ -549,7 +549,7 @@ public struct SDLOnSystemCapabilityUpdated: SDLRPCNotification, MemberVisitable 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnSystemRequest`, since 3.0.
+/// The notification `OnSystemRequest`, since version 3.0.
 public struct SDLOnSystemRequest: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnSystemRequest" }
     public static var functionID: SDLFunctionID { .onSystemRequest }
@@ -557,9 +557,9 @@ public struct SDLOnSystemRequest: SDLRPCNotification, MemberVisitable {
 
     /// Mandatory.
     public var requestType: SDLRequestType
-    /// Optional; 1 to 255 characters; since 5.0.
+    /// Optional; 1 to 255 characters; since version 5.0.
     public var requestSubType: String?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var url: String?
     /// Optional; 0 to 2000000000.
     public var timeout: Int?
@@ -570,7 +570,7 @@ public struct SDLOnSystemRequest: SDLRPCNotification, MemberVisitable {
     /// Optional; 0 to 100000000000.
     public var length: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         requestType: SDLRequestType, requestSubType: String? = nil, url: String? = nil, timeout: Int? = nil,
         fileType: SDLFileType? = nil, offset: Int? = nil, length: Int? = nil
@@ -599,7 +599,7 @@ public struct SDLOnSystemRequest: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnTBTClientState`, since 1.0.
+/// The notification `OnTBTClientState`, since version 1.0.
 public struct SDLOnTBTClientState: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnTBTClientState" }
     public static var functionID: SDLFunctionID { .onTBTClientState }
@@ -608,7 +608,7 @@ public struct SDLOnTBTClientState: SDLRPCNotification, MemberVisitable {
     /// Mandatory.
     public var state: SDLTBTState
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(state: SDLTBTState) {
         self.state = state
     }
@@ -622,7 +622,7 @@ public struct SDLOnTBTClientState: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnTouchEvent`, since 3.0.
+/// The notification `OnTouchEvent`, since version 3.0.
 public struct SDLOnTouchEvent: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnTouchEvent" }
     public static var functionID: SDLFunctionID { .onTouchEvent }
@@ -633,7 +633,7 @@ public struct SDLOnTouchEvent: SDLRPCNotification, MemberVisitable {
     /// Mandatory; 1 to 10 entries.
     public var event: [SDLTouchEvent]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(type: SDLTouchType, event: [SDLTouchEvent]) {
         self.type = type
         self.event = event
@@ -649,7 +649,7 @@ public struct SDLOnTouchEvent: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnUpdateFile`, since 7.0.
+/// The notification `OnUpdateFile`, since version 7.0.
 public struct SDLOnUpdateFile: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnUpdateFile" }
     public static var functionID: SDLFunctionID { .onUpdateFile }
@@ -658,7 +658,7 @@ public struct SDLOnUpdateFile: SDLRPCNotification, MemberVisitable {
     /// Mandatory; 1 to 255 characters.
     public var fileName: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(fileName: String) {
         self.fileName = fileName
     }
@@ -672,7 +672,7 @@ public struct SDLOnUpdateFile: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnUpdateSubMenu`, since 7.0.
+/// The notification `OnUpdateSubMenu`, since version 7.0.
 public struct SDLOnUpdateSubMenu: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnUpdateSubMenu" }
     public static var functionID: SDLFunctionID { .onUpdateSubMenu }
@@ -683,7 +683,7 @@ public struct SDLOnUpdateSubMenu: SDLRPCNotification, MemberVisitable {
     /// Optional.
     public var updateSubCells: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(menuID: Int, updateSubCells: Bool? = nil) {
         self.menuID = menuID
         self.updateSubCells = updateSubCells
@@ -699,7 +699,7 @@ public struct SDLOnUpdateSubMenu: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnVehicleData`, since 2.0.
+/// The notification `OnVehicleData`, since version 2.0.
 public struct SDLOnVehicleData: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnVehicleData" }
     public static var functionID: SDLFunctionID { .onVehicleData }
@@ -711,25 +711,25 @@ public struct SDLOnVehicleData: SDLRPCNotification, MemberVisitable {
     public var speed: Double?
     /// Optional; 0 to 20000.
     public var rpm: Int?
-    /// Optional; -6 to 106; since 2.0; deprecated since 7.0.
+    /// Optional; -6 to 106; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: Double?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: SDLComponentVolumeStatus?
     /// Optional; 0 to 25575.
     public var instantFuelConsumption: Double?
-    /// Optional; at most 100 entries; since 5.0.
+    /// Optional; at most 100 entries; since version 5.0.
     public var fuelRange: [SDLFuelRange]?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: SDLClimateData?
-    /// Optional; -40 to 100; since 2.0; deprecated since 7.1.
+    /// Optional; -40 to 100; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: Double?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: SDLTurnSignal?
     /// Optional; 1 to 17 characters.
     public var vin: String?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: SDLGearStatus?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: SDLPRNDL?
     /// Optional.
     public var tirePressure: SDLTireStatus?
@@ -753,13 +753,13 @@ public struct SDLOnVehicleData: SDLRPCNotification, MemberVisitable {
     public var accPedalPosition: Double?
     /// Optional; -2000 to 2000.
     public var steeringWheelAngle: Double?
-    /// Optional; 0 to 100; since 5.0.
+    /// Optional; 0 to 100; since version 5.0.
     public var engineOilLife: Double?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: String?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: SDLStabilityControlsStatus?
     /// Optional.
     public var eCallInfo: SDLECallInfo?
@@ -771,14 +771,14 @@ public struct SDLOnVehicleData: SDLRPCNotification, MemberVisitable {
     public var clusterModeStatus: SDLClusterModeStatus?
     /// Optional.
     public var myKey: SDLMyKey?
-    /// Optional; at most 100 entries; since 7.0.
+    /// Optional; at most 100 entries; since version 7.0.
     public var windowStatus: [SDLWindowStatus]?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: SDLSeatOccupancy?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         gps: SDLGPSData? = nil, speed: Double? = nil, rpm: Int? = nil, fuelLevel: Double? = nil,
         fuelLevel_State: SDLComponentVolumeStatus? = nil, instantFuelConsumption: Double? = nil,
@@ -877,7 +877,7 @@ public struct SDLOnVehicleData: SDLRPCNotification, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The notification `OnWayPointChange`, since 4.1.
+/// The notification `OnWayPointChange`, since version 4.1.
 public struct SDLOnWayPointChange: SDLRPCNotification, MemberVisitable {
     public static var name: String { "OnWayPointChange" }
     public static var functionID: SDLFunctionID { .onWayPointChange }
@@ -886,7 +886,7 @@ public struct SDLOnWayPointChange: SDLRPCNotification, MemberVisitable {
     /// Mandatory; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(wayPoints: [SDLLocationDetails]) {
         self.wayPoints = wayPoints
     }

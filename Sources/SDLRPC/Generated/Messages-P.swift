@@ -3,9 +3,9 @@
 
 public import JSON
 
-/// The request `PerformAppServiceInteraction`, since 5.1.
+/// The request `PerformAppServiceInteraction`, since version 5.1.
 public struct SDLPerformAppServiceInteraction: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLPerformAppServiceInteractionResponse
 
     public static var name: String { "PerformAppServiceInteraction" }
@@ -21,7 +21,7 @@ public struct SDLPerformAppServiceInteraction: SDLRPCRequest, MemberVisitable {
     /// Optional.
     public var requestServiceActive: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(serviceUri: String, serviceID: String, originApp: String, requestServiceActive: Bool? = nil) {
         self.serviceUri = serviceUri
         self.serviceID = serviceID
@@ -41,7 +41,7 @@ public struct SDLPerformAppServiceInteraction: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `PerformAppServiceInteraction`, since 5.1.
+/// The response `PerformAppServiceInteraction`, since version 5.1.
 public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PerformAppServiceInteraction" }
     public static var functionID: SDLFunctionID { .performAppServiceInteraction }
@@ -59,7 +59,7 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse, MemberVis
     /// Optional.
     public var serviceSpecificResult: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, serviceSpecificResult: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -79,7 +79,7 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse, MemberVis
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `PerformAudioPassThru`, since 2.0.
+/// The response `PerformAudioPassThru`, since version 2.0.
 public struct SDLPerformAudioPassThruResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PerformAudioPassThru" }
     public static var functionID: SDLFunctionID { .performAudioPassThru }
@@ -95,7 +95,7 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -113,9 +113,9 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `PerformAudioPassThru`, since 2.0.
+/// The request `PerformAudioPassThru`, since version 2.0.
 public struct SDLPerformAudioPassThru: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLPerformAudioPassThruResponse
 
     public static var name: String { "PerformAudioPassThru" }
@@ -142,7 +142,7 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest, MemberVisitable {
     /// Optional.
     public var muteAudio: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         initialPrompt: [SDLTTSChunk]? = nil, audioPassThruDisplayText1: String? = nil,
         audioPassThruDisplayText2: String? = nil, samplingRate: SDLSamplingRate, maxDuration: Int,
@@ -176,7 +176,7 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `PerformInteraction`, since 1.0.
+/// The response `PerformInteraction`, since version 1.0.
 public struct SDLPerformInteractionResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PerformInteraction" }
     public static var functionID: SDLFunctionID { .performInteraction }
@@ -193,12 +193,12 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse, MemberVisitable {
     public var info: String?
     /// Optional; 0 to 2000000000.
     public var choiceID: Int?
-    /// Optional; 1 to 500 characters; since 3.0.
+    /// Optional; 1 to 500 characters; since version 3.0.
     public var manualTextEntry: String?
     /// Optional.
     public var triggerSource: SDLTriggerSource?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, choiceID: Int? = nil, manualTextEntry: String? = nil,
         triggerSource: SDLTriggerSource? = nil
@@ -225,9 +225,9 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `PerformInteraction`, since 1.0.
+/// The request `PerformInteraction`, since version 1.0.
 public struct SDLPerformInteraction: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLPerformInteractionResponse
 
     public static var name: String { "PerformInteraction" }
@@ -251,24 +251,24 @@ public struct SDLPerformInteraction: SDLRPCRequest, MemberVisitable {
     public var initialPrompt: [SDLTTSChunk]?
     /// Mandatory.
     public var interactionMode: SDLInteractionMode
-    /// Mandatory; at most 100 entries; each of 0 to 2000000000.
+    /// Mandatory; at most 100 entries; each entry: 0 to 2000000000.
     public var interactionChoiceSetIDList: [Int]
     /// Optional; 1 to 100 entries.
     public var helpPrompt: [SDLTTSChunk]?
     /// Optional; 1 to 100 entries.
     public var timeoutPrompt: [SDLTTSChunk]?
-    /// Optional, 10000 when left out; 5000 to 100000.
+    /// Optional, 10000 by default; 5000 to 100000.
     public var timeout: Int?
-    /// Optional; 1 to 100 entries; since 2.0.
+    /// Optional; 1 to 100 entries; since version 2.0.
     public var vrHelp: [SDLVrHelpItem]?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var interactionLayout: SDLLayoutMode?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `timeout`, or its default if it is absent.
+    /// The value of `timeout`, or the default value if it is nil.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         initialText: String, initialPrompt: [SDLTTSChunk]? = nil, interactionMode: SDLInteractionMode,
         interactionChoiceSetIDList: [Int], helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil,
@@ -307,9 +307,9 @@ public struct SDLPerformInteraction: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `PublishAppService`, since 5.1.
+/// The request `PublishAppService`, since version 5.1.
 public struct SDLPublishAppService: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLPublishAppServiceResponse
 
     public static var name: String { "PublishAppService" }
@@ -319,7 +319,7 @@ public struct SDLPublishAppService: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var appServiceManifest: SDLAppServiceManifest
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(appServiceManifest: SDLAppServiceManifest) {
         self.appServiceManifest = appServiceManifest
     }
@@ -333,7 +333,7 @@ public struct SDLPublishAppService: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `PublishAppService`, since 5.1.
+/// The response `PublishAppService`, since version 5.1.
 public struct SDLPublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PublishAppService" }
     public static var functionID: SDLFunctionID { .publishAppService }
@@ -351,7 +351,7 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     /// Optional.
     public var appServiceRecord: SDLAppServiceRecord?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, appServiceRecord: SDLAppServiceRecord? = nil
     ) {
@@ -373,7 +373,7 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `PutFile`, since 3.0.
+/// The response `PutFile`, since version 3.0.
 public struct SDLPutFileResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PutFile" }
     public static var functionID: SDLFunctionID { .putFile }
@@ -386,12 +386,12 @@ public struct SDLPutFileResponse: SDLRPCResponse, MemberVisitable {
     public var success: Bool
     /// Mandatory.
     public var resultCode: SDLResult
-    /// Optional; 0 to 2000000000; since 3.0.
+    /// Optional; 0 to 2000000000; since version 3.0.
     public var spaceAvailable: Int?
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, spaceAvailable: Int? = nil, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -411,9 +411,9 @@ public struct SDLPutFileResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `PutFile`, since 3.0.
+/// The request `PutFile`, since version 3.0.
 public struct SDLPutFile: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLPutFileResponse
 
     public static var name: String { "PutFile" }
@@ -427,22 +427,22 @@ public struct SDLPutFile: SDLRPCRequest, MemberVisitable {
     public var syncFileName: String
     /// Mandatory.
     public var fileType: SDLFileType
-    /// Optional, false when left out.
+    /// Optional, false by default.
     public var persistentFile: Bool?
-    /// Optional, false when left out.
+    /// Optional, false by default.
     public var systemFile: Bool?
     /// Optional; 0 to 2000000000.
     public var offset: Int?
     /// Optional; 0 to 2000000000.
     public var length: Int?
-    /// Optional; 0 to 4294967295; since 5.0.
+    /// Optional; 0 to 4294967295; since version 5.0.
     public var crc: Int?
-    /// The value of `persistentFile`, or its default if it is absent.
+    /// The value of `persistentFile`, or the default value if it is nil.
     public var persistentFileOrDefault: Bool { persistentFile ?? false }
-    /// The value of `systemFile`, or its default if it is absent.
+    /// The value of `systemFile`, or the default value if it is nil.
     public var systemFileOrDefault: Bool { systemFile ?? false }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         syncFileName: String, fileType: SDLFileType, persistentFile: Bool? = nil, systemFile: Bool? = nil,
         offset: Int? = nil, length: Int? = nil, crc: Int? = nil

@@ -3,9 +3,9 @@
 
 public import JSON
 
-/// The request `ReadDID`, since 2.0.
+/// The request `ReadDID`, since version 2.0.
 public struct SDLReadDID: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLReadDIDResponse
 
     public static var name: String { "ReadDID" }
@@ -14,10 +14,10 @@ public struct SDLReadDID: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory; 0 to 65535.
     public var ecuName: Int
-    /// Mandatory; 1 to 1000 entries; each of 0 to 65535.
+    /// Mandatory; 1 to 1000 entries; each entry: 0 to 65535.
     public var didLocation: [Int]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(ecuName: Int, didLocation: [Int]) {
         self.ecuName = ecuName
         self.didLocation = didLocation
@@ -33,7 +33,7 @@ public struct SDLReadDID: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ReadDID`, since 2.0.
+/// The response `ReadDID`, since version 2.0.
 public struct SDLReadDIDResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ReadDID" }
     public static var functionID: SDLFunctionID { .readDID }
@@ -51,7 +51,7 @@ public struct SDLReadDIDResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; at most 1000 entries.
     public var didResult: [SDLDIDResult]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, didResult: [SDLDIDResult]? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -71,9 +71,9 @@ public struct SDLReadDIDResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `RegisterAppInterface`, since 1.0.
+/// The request `RegisterAppInterface`, since version 1.0.
 public struct SDLRegisterAppInterface: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLRegisterAppInterfaceResponse
 
     public static var name: String { "RegisterAppInterface" }
@@ -99,40 +99,40 @@ public struct SDLRegisterAppInterface: SDLRPCRequest, MemberVisitable {
         SDLMemberNames("appHMIType", SDLAppHMIType.lifespans),
     ]
 
-    /// Mandatory; since 1.0.
+    /// Mandatory; since version 1.0.
     public var syncMsgVersion: SDLSyncMsgVersion
-    /// Mandatory; 1 to 100 characters; since 1.0.
+    /// Mandatory; 1 to 100 characters; since version 1.0.
     public var appName: String
-    /// Optional; 1 to 100 entries; since 2.0.
+    /// Optional; 1 to 100 entries; since version 2.0.
     public var ttsName: [SDLTTSChunk]?
-    /// Optional; 1 to 100 characters; since 1.0.
+    /// Optional; 1 to 100 characters; since version 1.0.
     public var ngnMediaScreenAppName: String?
-    /// Optional; 1 to 100 entries; each of 1 to 40 characters; since 1.0.
+    /// Optional; 1 to 100 entries; each entry: 1 to 40 characters; since version 1.0.
     public var vrSynonyms: [String]?
-    /// Mandatory; since 1.0.
+    /// Mandatory; since version 1.0.
     public var isMediaApplication: Bool
-    /// Mandatory; since 1.0.
+    /// Mandatory; since version 1.0.
     public var languageDesired: SDLLanguage
-    /// Mandatory; since 2.0.
+    /// Mandatory; since version 2.0.
     public var hmiDisplayLanguageDesired: SDLLanguage
-    /// Optional; 1 to 100 entries; since 2.0.
+    /// Optional; 1 to 100 entries; since version 2.0.
     public var appHMIType: [SDLAppHMIType]?
-    /// Optional; 1 to 100 characters; since 3.0.
+    /// Optional; 1 to 100 characters; since version 3.0.
     public var hashID: String?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var deviceInfo: SDLDeviceInfo?
-    /// Mandatory; 1 to 100 characters; since 2.0.
+    /// Mandatory; 1 to 100 characters; since version 2.0.
     public var appID: String
-    /// Optional; 1 to 100 characters; since 5.0.
+    /// Optional; 1 to 100 characters; since version 5.0.
     public var fullAppID: String?
-    /// Optional; since 4.2.
+    /// Optional; since version 4.2.
     public var appInfo: SDLAppInfo?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var dayColorScheme: SDLTemplateColorScheme?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var nightColorScheme: SDLTemplateColorScheme?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         syncMsgVersion: SDLSyncMsgVersion, appName: String, ttsName: [SDLTTSChunk]? = nil,
         ngnMediaScreenAppName: String? = nil, vrSynonyms: [String]? = nil, isMediaApplication: Bool,
@@ -186,7 +186,7 @@ public struct SDLRegisterAppInterface: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `RegisterAppInterface`, since 1.0.
+/// The response `RegisterAppInterface`, since version 1.0.
 public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "RegisterAppInterface" }
     public static var functionID: SDLFunctionID { .registerAppInterface }
@@ -205,42 +205,42 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable {
     public var syncMsgVersion: SDLSyncMsgVersion?
     /// Optional.
     public var language: SDLLanguage?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var hmiDisplayLanguage: SDLLanguage?
-    /// Optional; since 2.0; deprecated since 6.0.
+    /// Optional; since version 2.0; deprecated since version 6.0.
     public var displayCapabilities: SDLDisplayCapabilities?
-    /// Optional; 1 to 100 entries; since 2.0; deprecated since 6.0.
+    /// Optional; 1 to 100 entries; since version 2.0; deprecated since version 6.0.
     public var buttonCapabilities: [SDLButtonCapabilities]?
-    /// Optional; 1 to 100 entries; since 2.0; deprecated since 6.0.
+    /// Optional; 1 to 100 entries; since version 2.0; deprecated since version 6.0.
     public var softButtonCapabilities: [SDLSoftButtonCapabilities]?
-    /// Optional; since 2.0; deprecated since 6.0.
+    /// Optional; since version 2.0; deprecated since version 6.0.
     public var presetBankCapabilities: SDLPresetBankCapabilities?
-    /// Optional; 1 to 100 entries; since 1.0.
+    /// Optional; 1 to 100 entries; since version 1.0.
     public var hmiZoneCapabilities: [SDLHmiZoneCapabilities]?
-    /// Optional; 1 to 100 entries; since 1.0.
+    /// Optional; 1 to 100 entries; since version 1.0.
     public var speechCapabilities: [SDLSpeechCapabilities]?
-    /// Optional; 1 to 100 entries; since 3.0.
+    /// Optional; 1 to 100 entries; since version 3.0.
     public var prerecordedSpeech: [SDLPrerecordedSpeech]?
-    /// Optional; 1 to 100 entries; since 1.0.
+    /// Optional; 1 to 100 entries; since version 1.0.
     public var vrCapabilities: [SDLVrCapabilities]?
-    /// Optional; 1 to 100 entries; since 2.0.
+    /// Optional; 1 to 100 entries; since version 2.0.
     public var audioPassThruCapabilities: [SDLAudioPassThruCapabilities]?
-    /// Optional; since 4.1.
+    /// Optional; since version 4.1.
     public var pcmStreamCapabilities: SDLAudioPassThruCapabilities?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var vehicleType: SDLVehicleType?
-    /// Optional; 1 to 100 entries; each of 0 to 255; since 3.0.
+    /// Optional; 1 to 100 entries; each entry: 0 to 255; since version 3.0.
     public var supportedDiagModes: [Int]?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var hmiCapabilities: SDLHMICapabilities?
-    /// Optional; 1 to 100 characters; since 3.0.
+    /// Optional; 1 to 100 characters; since version 3.0.
     public var sdlVersion: String?
-    /// Optional; 1 to 100 characters; since 3.0; deprecated since 7.1.
+    /// Optional; 1 to 100 characters; since version 3.0; deprecated since version 7.1.
     public var systemSoftwareVersion: String?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var iconResumed: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, syncMsgVersion: SDLSyncMsgVersion? = nil,
         language: SDLLanguage? = nil, hmiDisplayLanguage: SDLLanguage? = nil,
@@ -307,9 +307,9 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ReleaseInteriorVehicleDataModule`, since 6.0.
+/// The request `ReleaseInteriorVehicleDataModule`, since version 6.0.
 public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLReleaseInteriorVehicleDataModuleResponse
 
     public static var name: String { "ReleaseInteriorVehicleDataModule" }
@@ -321,10 +321,10 @@ public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest, MemberVisitabl
 
     /// Mandatory.
     public var moduleType: SDLModuleType
-    /// Optional; 1 to 100 characters; since 5.1.
+    /// Optional; 1 to 100 characters; since version 5.1.
     public var moduleId: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(moduleType: SDLModuleType, moduleId: String? = nil) {
         self.moduleType = moduleType
         self.moduleId = moduleId
@@ -340,7 +340,7 @@ public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest, MemberVisitabl
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ReleaseInteriorVehicleDataModule`, since 6.0.
+/// The response `ReleaseInteriorVehicleDataModule`, since version 6.0.
 public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ReleaseInteriorVehicleDataModule" }
     public static var functionID: SDLFunctionID { .releaseInteriorVehicleDataModule }
@@ -356,7 +356,7 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse, Membe
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -374,9 +374,9 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse, Membe
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ResetGlobalProperties`, since 1.0.
+/// The request `ResetGlobalProperties`, since version 1.0.
 public struct SDLResetGlobalProperties: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLResetGlobalPropertiesResponse
 
     public static var name: String { "ResetGlobalProperties" }
@@ -389,7 +389,7 @@ public struct SDLResetGlobalProperties: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 100 entries.
     public var properties: [SDLGlobalProperty]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(properties: [SDLGlobalProperty]) {
         self.properties = properties
     }
@@ -403,7 +403,7 @@ public struct SDLResetGlobalProperties: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ResetGlobalProperties`, since 1.0.
+/// The response `ResetGlobalProperties`, since version 1.0.
 public struct SDLResetGlobalPropertiesResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ResetGlobalProperties" }
     public static var functionID: SDLFunctionID { .resetGlobalProperties }
@@ -419,7 +419,7 @@ public struct SDLResetGlobalPropertiesResponse: SDLRPCResponse, MemberVisitable 
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode

@@ -3,7 +3,7 @@
 
 public import JSON
 
-/// The response `ScrollableMessage`, since 2.0.
+/// The response `ScrollableMessage`, since version 2.0.
 public struct SDLScrollableMessageResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ScrollableMessage" }
     public static var functionID: SDLFunctionID { .scrollableMessage }
@@ -19,7 +19,7 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -37,9 +37,9 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ScrollableMessage`, since 2.0.
+/// The request `ScrollableMessage`, since version 2.0.
 public struct SDLScrollableMessage: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLScrollableMessageResponse
 
     public static var name: String { "ScrollableMessage" }
@@ -52,16 +52,16 @@ public struct SDLScrollableMessage: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory; 1 to 500 characters.
     public var scrollableMessageBody: String
-    /// Optional, 30000 when left out; 1000 to 65535.
+    /// Optional, 30000 by default; 1000 to 65535.
     public var timeout: Int?
     /// Optional; at most 8 entries.
     public var softButtons: [SDLSoftButton]?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `timeout`, or its default if it is absent.
+    /// The value of `timeout`, or the default value if it is nil.
     public var timeoutOrDefault: Int { timeout ?? 30000 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         scrollableMessageBody: String, timeout: Int? = nil, softButtons: [SDLSoftButton]? = nil, cancelID: Int? = nil
     ) {
@@ -83,9 +83,9 @@ public struct SDLScrollableMessage: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SendHapticData`, since 4.5.
+/// The request `SendHapticData`, since version 4.5.
 public struct SDLSendHapticData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSendHapticDataResponse
 
     public static var name: String { "SendHapticData" }
@@ -95,7 +95,7 @@ public struct SDLSendHapticData: SDLRPCRequest, MemberVisitable {
     /// Optional; at most 1000 entries.
     public var hapticRectData: [SDLHapticRect]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(hapticRectData: [SDLHapticRect]? = nil) {
         self.hapticRectData = hapticRectData
     }
@@ -109,7 +109,7 @@ public struct SDLSendHapticData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SendHapticData`, since 4.5.
+/// The response `SendHapticData`, since version 4.5.
 public struct SDLSendHapticDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SendHapticData" }
     public static var functionID: SDLFunctionID { .sendHapticData }
@@ -125,7 +125,7 @@ public struct SDLSendHapticDataResponse: SDLRPCResponse, MemberVisitable {
     /// Mandatory.
     public var resultCode: SDLResult
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, info: String? = nil, resultCode: SDLResult) {
         self.success = success
         self.info = info
@@ -143,7 +143,7 @@ public struct SDLSendHapticDataResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SendLocation`, since 3.0.
+/// The response `SendLocation`, since version 3.0.
 public struct SDLSendLocationResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SendLocation" }
     public static var functionID: SDLFunctionID { .sendLocation }
@@ -159,7 +159,7 @@ public struct SDLSendLocationResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -177,9 +177,9 @@ public struct SDLSendLocationResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SendLocation`, since 3.0.
+/// The request `SendLocation`, since version 3.0.
 public struct SDLSendLocation: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSendLocationResponse
 
     public static var name: String { "SendLocation" }
@@ -201,20 +201,20 @@ public struct SDLSendLocation: SDLRPCRequest, MemberVisitable {
     public var locationName: String?
     /// Optional; 1 to 500 characters.
     public var locationDescription: String?
-    /// Optional; at most 4 entries; each of 1 to 500 characters.
+    /// Optional; at most 4 entries; each entry: 1 to 500 characters.
     public var addressLines: [String]?
     /// Optional; 1 to 500 characters.
     public var phoneNumber: String?
     /// Optional.
     public var locationImage: SDLImage?
-    /// Optional; since 4.1.
+    /// Optional; since version 4.1.
     public var timeStamp: SDLDateTime?
-    /// Optional; since 4.1.
+    /// Optional; since version 4.1.
     public var address: SDLOASISAddress?
-    /// Optional; since 4.1.
+    /// Optional; since version 4.1.
     public var deliveryMode: SDLDeliveryMode?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         longitudeDegrees: Double? = nil, latitudeDegrees: Double? = nil, locationName: String? = nil,
         locationDescription: String? = nil, addressLines: [String]? = nil, phoneNumber: String? = nil,
@@ -251,9 +251,9 @@ public struct SDLSendLocation: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SetAppIcon`, since 3.0.
+/// The request `SetAppIcon`, since version 3.0.
 public struct SDLSetAppIcon: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSetAppIconResponse
 
     public static var name: String { "SetAppIcon" }
@@ -263,7 +263,7 @@ public struct SDLSetAppIcon: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 500 characters.
     public var syncFileName: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(syncFileName: String) {
         self.syncFileName = syncFileName
     }
@@ -277,7 +277,7 @@ public struct SDLSetAppIcon: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SetAppIcon`, since 3.0.
+/// The response `SetAppIcon`, since version 3.0.
 public struct SDLSetAppIconResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SetAppIcon" }
     public static var functionID: SDLFunctionID { .setAppIcon }
@@ -293,7 +293,7 @@ public struct SDLSetAppIconResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -311,9 +311,9 @@ public struct SDLSetAppIconResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SetCloudAppProperties`, since 5.1.
+/// The request `SetCloudAppProperties`, since version 5.1.
 public struct SDLSetCloudAppProperties: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSetCloudAppPropertiesResponse
 
     public static var name: String { "SetCloudAppProperties" }
@@ -323,7 +323,7 @@ public struct SDLSetCloudAppProperties: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var properties: SDLCloudAppProperties
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(properties: SDLCloudAppProperties) {
         self.properties = properties
     }
@@ -337,7 +337,7 @@ public struct SDLSetCloudAppProperties: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SetCloudAppProperties`, since 5.1.
+/// The response `SetCloudAppProperties`, since version 5.1.
 public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SetCloudAppProperties" }
     public static var functionID: SDLFunctionID { .setCloudAppProperties }
@@ -353,7 +353,7 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable 
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -371,9 +371,9 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SetDisplayLayout`, deprecated since 6.0.
+/// The request `SetDisplayLayout`, deprecated since version 6.0.
 public struct SDLSetDisplayLayout: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSetDisplayLayoutResponse
 
     public static var name: String { "SetDisplayLayout" }
@@ -386,12 +386,12 @@ public struct SDLSetDisplayLayout: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory; 1 to 500 characters.
     public var displayLayout: String
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var dayColorScheme: SDLTemplateColorScheme?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var nightColorScheme: SDLTemplateColorScheme?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         displayLayout: String, dayColorScheme: SDLTemplateColorScheme? = nil,
         nightColorScheme: SDLTemplateColorScheme? = nil
@@ -412,7 +412,7 @@ public struct SDLSetDisplayLayout: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SetDisplayLayout`, deprecated since 6.0.
+/// The response `SetDisplayLayout`, deprecated since version 6.0.
 public struct SDLSetDisplayLayoutResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SetDisplayLayout" }
     public static var functionID: SDLFunctionID { .setDisplayLayout }
@@ -436,7 +436,7 @@ public struct SDLSetDisplayLayoutResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, displayCapabilities: SDLDisplayCapabilities? = nil,
         buttonCapabilities: [SDLButtonCapabilities]? = nil, softButtonCapabilities: [SDLSoftButtonCapabilities]? = nil,
@@ -466,7 +466,7 @@ public struct SDLSetDisplayLayoutResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SetGlobalProperties`, since 1.0.
+/// The response `SetGlobalProperties`, since version 1.0.
 public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SetGlobalProperties" }
     public static var functionID: SDLFunctionID { .setGlobalProperties }
@@ -482,7 +482,7 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -500,9 +500,9 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SetGlobalProperties`, since 1.0.
+/// The request `SetGlobalProperties`, since version 1.0.
 public struct SDLSetGlobalProperties: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSetGlobalPropertiesResponse
 
     public static var name: String { "SetGlobalProperties" }
@@ -530,26 +530,26 @@ public struct SDLSetGlobalProperties: SDLRPCRequest, MemberVisitable {
         SDLMemberNames("keyboardProperties.keyboardLayout", SDLKeyboardLayout.lifespans),
     ]
 
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var userLocation: SDLSeatLocation?
-    /// Optional; 1 to 100 entries; since 1.0.
+    /// Optional; 1 to 100 entries; since version 1.0.
     public var helpPrompt: [SDLTTSChunk]?
-    /// Optional; 1 to 100 entries; since 1.0.
+    /// Optional; 1 to 100 entries; since version 1.0.
     public var timeoutPrompt: [SDLTTSChunk]?
-    /// Optional; 1 to 500 characters; since 2.0.
+    /// Optional; 1 to 500 characters; since version 2.0.
     public var vrHelpTitle: String?
-    /// Optional; 1 to 100 entries; since 2.0.
+    /// Optional; 1 to 100 entries; since version 2.0.
     public var vrHelp: [SDLVrHelpItem]?
-    /// Optional; 1 to 500 characters; since 3.0.
+    /// Optional; 1 to 500 characters; since version 3.0.
     public var menuTitle: String?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var menuIcon: SDLImage?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var keyboardProperties: SDLKeyboardProperties?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var menuLayout: SDLMenuLayout?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         userLocation: SDLSeatLocation? = nil, helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil,
         vrHelpTitle: String? = nil, vrHelp: [SDLVrHelpItem]? = nil, menuTitle: String? = nil, menuIcon: SDLImage? = nil,
@@ -583,7 +583,7 @@ public struct SDLSetGlobalProperties: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SetInteriorVehicleData`, since 4.5.
+/// The response `SetInteriorVehicleData`, since version 4.5.
 public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SetInteriorVehicleData" }
     public static var functionID: SDLFunctionID { .setInteriorVehicleData }
@@ -601,7 +601,7 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable
     /// Mandatory.
     public var success: Bool
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(moduleData: SDLModuleData? = nil, resultCode: SDLResult, info: String? = nil, success: Bool) {
         self.moduleData = moduleData
         self.resultCode = resultCode
@@ -621,9 +621,9 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SetInteriorVehicleData`, since 4.5.
+/// The request `SetInteriorVehicleData`, since version 4.5.
 public struct SDLSetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSetInteriorVehicleDataResponse
 
     public static var name: String { "SetInteriorVehicleData" }
@@ -655,7 +655,7 @@ public struct SDLSetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var moduleData: SDLModuleData
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(moduleData: SDLModuleData) {
         self.moduleData = moduleData
     }
@@ -669,7 +669,7 @@ public struct SDLSetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SetMediaClockTimer`, since 1.0.
+/// The response `SetMediaClockTimer`, since version 1.0.
 public struct SDLSetMediaClockTimerResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SetMediaClockTimer" }
     public static var functionID: SDLFunctionID { .setMediaClockTimer }
@@ -685,7 +685,7 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -703,9 +703,9 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SetMediaClockTimer`, since 1.0.
+/// The request `SetMediaClockTimer`, since version 1.0.
 public struct SDLSetMediaClockTimer: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSetMediaClockTimerResponse
 
     public static var name: String { "SetMediaClockTimer" }
@@ -721,22 +721,22 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest, MemberVisitable {
 
     /// Optional.
     public var startTime: SDLStartTime?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var endTime: SDLStartTime?
     /// Mandatory.
     public var updateMode: SDLUpdateMode
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var audioStreamingIndicator: SDLAudioStreamingIndicator?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var forwardSeekIndicator: SDLSeekStreamingIndicator?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var backSeekIndicator: SDLSeekStreamingIndicator?
-    /// Optional, 1.0 when left out; 0.1 to 100.0; since 7.1.
+    /// Optional, 1.0 by default; 0.1 to 100.0; since version 7.1.
     public var countRate: Double?
-    /// The value of `countRate`, or its default if it is absent.
+    /// The value of `countRate`, or the default value if it is nil.
     public var countRateOrDefault: Double { countRate ?? 1.0 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         startTime: SDLStartTime? = nil, endTime: SDLStartTime? = nil, updateMode: SDLUpdateMode,
         audioStreamingIndicator: SDLAudioStreamingIndicator? = nil,
@@ -767,7 +767,7 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `Show`, since 1.0.
+/// The response `Show`, since version 1.0.
 public struct SDLShowResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "Show" }
     public static var functionID: SDLFunctionID { .show }
@@ -783,7 +783,7 @@ public struct SDLShowResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -801,9 +801,9 @@ public struct SDLShowResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `Show`, since 1.0.
+/// The request `Show`, since version 1.0.
 public struct SDLShow: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLShowResponse
 
     public static var name: String { "Show" }
@@ -826,40 +826,40 @@ public struct SDLShow: SDLRPCRequest, MemberVisitable {
         SDLMemberLifespan("templateConfiguration", SDLLifespan(since: SDLVersion(6, 0))),
     ]
 
-    /// Optional; at most 500 characters; since 1.0.
+    /// Optional; at most 500 characters; since version 1.0.
     public var mainField1: String?
-    /// Optional; at most 500 characters; since 1.0.
+    /// Optional; at most 500 characters; since version 1.0.
     public var mainField2: String?
-    /// Optional; at most 500 characters; since 2.0.
+    /// Optional; at most 500 characters; since version 2.0.
     public var mainField3: String?
-    /// Optional; at most 500 characters; since 2.0.
+    /// Optional; at most 500 characters; since version 2.0.
     public var mainField4: String?
-    /// Optional; since 1.0.
+    /// Optional; since version 1.0.
     public var alignment: SDLTextAlignment?
-    /// Optional; at most 500 characters; since 1.0.
+    /// Optional; at most 500 characters; since version 1.0.
     public var statusBar: String?
-    /// Optional; at most 500 characters; since 1.0; deprecated since 7.1.
+    /// Optional; at most 500 characters; since version 1.0; deprecated since version 7.1.
     public var mediaClock: String?
-    /// Optional; at most 500 characters; since 1.0.
+    /// Optional; at most 500 characters; since version 1.0.
     public var mediaTrack: String?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var graphic: SDLImage?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var secondaryGraphic: SDLImage?
-    /// Optional; at most 8 entries; since 2.0.
+    /// Optional; at most 8 entries; since version 2.0.
     public var softButtons: [SDLSoftButton]?
-    /// Optional; at most 10 entries; each of 1 to 500 characters; since 3.0.
+    /// Optional; at most 10 entries; each entry: 1 to 500 characters; since version 3.0.
     public var customPresets: [String]?
-    /// Optional; since 4.5.
+    /// Optional; since version 4.5.
     public var metadataTags: SDLMetadataTags?
-    /// Optional; at most 100 characters; since 6.0.
+    /// Optional; at most 100 characters; since version 6.0.
     public var templateTitle: String?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var windowID: Int?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var templateConfiguration: SDLTemplateConfiguration?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         mainField1: String? = nil, mainField2: String? = nil, mainField3: String? = nil, mainField4: String? = nil,
         alignment: SDLTextAlignment? = nil, statusBar: String? = nil, mediaClock: String? = nil,
@@ -909,9 +909,9 @@ public struct SDLShow: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ShowAppMenu`, since 6.0.
+/// The request `ShowAppMenu`, since version 6.0.
 public struct SDLShowAppMenu: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLShowAppMenuResponse
 
     public static var name: String { "ShowAppMenu" }
@@ -921,7 +921,7 @@ public struct SDLShowAppMenu: SDLRPCRequest, MemberVisitable {
     /// Optional; 1 to 2000000000.
     public var menuID: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(menuID: Int? = nil) {
         self.menuID = menuID
     }
@@ -935,7 +935,7 @@ public struct SDLShowAppMenu: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ShowAppMenu`, since 6.0.
+/// The response `ShowAppMenu`, since version 6.0.
 public struct SDLShowAppMenuResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ShowAppMenu" }
     public static var functionID: SDLFunctionID { .showAppMenu }
@@ -951,7 +951,7 @@ public struct SDLShowAppMenuResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -969,7 +969,7 @@ public struct SDLShowAppMenuResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `ShowConstantTBT`, since 2.0.
+/// The response `ShowConstantTBT`, since version 2.0.
 public struct SDLShowConstantTBTResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "ShowConstantTBT" }
     public static var functionID: SDLFunctionID { .showConstantTBT }
@@ -985,7 +985,7 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1003,9 +1003,9 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `ShowConstantTBT`, since 2.0.
+/// The request `ShowConstantTBT`, since version 2.0.
 public struct SDLShowConstantTBT: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLShowConstantTBTResponse
 
     public static var name: String { "ShowConstantTBT" }
@@ -1019,30 +1019,30 @@ public struct SDLShowConstantTBT: SDLRPCRequest, MemberVisitable {
         SDLMemberLifespan("softButtons.image.isTemplate", SDLLifespan(since: SDLVersion(5, 0))),
     ]
 
-    /// Optional; at most 500 characters; since 2.0.
+    /// Optional; at most 500 characters; since version 2.0.
     public var navigationText1: String?
-    /// Optional; at most 500 characters; since 2.0.
+    /// Optional; at most 500 characters; since version 2.0.
     public var navigationText2: String?
-    /// Optional; at most 500 characters; since 2.0.
+    /// Optional; at most 500 characters; since version 2.0.
     public var eta: String?
-    /// Optional; at most 500 characters; since 3.0.
+    /// Optional; at most 500 characters; since version 3.0.
     public var timeToDestination: String?
-    /// Optional; at most 500 characters; since 2.0.
+    /// Optional; at most 500 characters; since version 2.0.
     public var totalDistance: String?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var turnIcon: SDLImage?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var nextTurnIcon: SDLImage?
-    /// Optional; 0 to 1000000000; since 2.0.
+    /// Optional; 0 to 1000000000; since version 2.0.
     public var distanceToManeuver: Double?
-    /// Optional; 0 to 1000000000; since 2.0.
+    /// Optional; 0 to 1000000000; since version 2.0.
     public var distanceToManeuverScale: Double?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var maneuverComplete: Bool?
-    /// Optional; at most 3 entries; since 2.0.
+    /// Optional; at most 3 entries; since version 2.0.
     public var softButtons: [SDLSoftButton]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         navigationText1: String? = nil, navigationText2: String? = nil, eta: String? = nil,
         timeToDestination: String? = nil, totalDistance: String? = nil, turnIcon: SDLImage? = nil,
@@ -1081,7 +1081,7 @@ public struct SDLShowConstantTBT: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `Slider`, since 2.0.
+/// The response `Slider`, since version 2.0.
 public struct SDLSliderResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "Slider" }
     public static var functionID: SDLFunctionID { .slider }
@@ -1099,7 +1099,7 @@ public struct SDLSliderResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 26.
     public var sliderPosition: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, sliderPosition: Int? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1119,9 +1119,9 @@ public struct SDLSliderResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `Slider`, since 2.0.
+/// The request `Slider`, since version 2.0.
 public struct SDLSlider: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSliderResponse
 
     public static var name: String { "Slider" }
@@ -1137,16 +1137,16 @@ public struct SDLSlider: SDLRPCRequest, MemberVisitable {
     public var position: Int
     /// Mandatory; 1 to 500 characters.
     public var sliderHeader: String
-    /// Optional; 1 to 26 entries; each of 1 to 500 characters.
+    /// Optional; 1 to 26 entries; each entry: 1 to 500 characters.
     public var sliderFooter: [String]?
-    /// Optional, 10000 when left out; 1000 to 65535.
+    /// Optional, 10000 by default; 1000 to 65535.
     public var timeout: Int?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `timeout`, or its default if it is absent.
+    /// The value of `timeout`, or the default value if it is nil.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         numTicks: Int, position: Int, sliderHeader: String, sliderFooter: [String]? = nil, timeout: Int? = nil,
         cancelID: Int? = nil
@@ -1173,9 +1173,9 @@ public struct SDLSlider: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `Speak`, since 1.0.
+/// The request `Speak`, since version 1.0.
 public struct SDLSpeak: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSpeakResponse
 
     public static var name: String { "Speak" }
@@ -1188,7 +1188,7 @@ public struct SDLSpeak: SDLRPCRequest, MemberVisitable {
     /// Mandatory; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(ttsChunks: [SDLTTSChunk]) {
         self.ttsChunks = ttsChunks
     }
@@ -1202,7 +1202,7 @@ public struct SDLSpeak: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `Speak`, since 1.0.
+/// The response `Speak`, since version 1.0.
 public struct SDLSpeakResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "Speak" }
     public static var functionID: SDLFunctionID { .speak }
@@ -1218,7 +1218,7 @@ public struct SDLSpeakResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1236,9 +1236,9 @@ public struct SDLSpeakResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SubscribeButton`, since 1.0.
+/// The request `SubscribeButton`, since version 1.0.
 public struct SDLSubscribeButton: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSubscribeButtonResponse
 
     public static var name: String { "SubscribeButton" }
@@ -1251,7 +1251,7 @@ public struct SDLSubscribeButton: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var buttonName: SDLButtonName
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(buttonName: SDLButtonName) {
         self.buttonName = buttonName
     }
@@ -1265,7 +1265,7 @@ public struct SDLSubscribeButton: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SubscribeButton`, since 1.0.
+/// The response `SubscribeButton`, since version 1.0.
 public struct SDLSubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SubscribeButton" }
     public static var functionID: SDLFunctionID { .subscribeButton }
@@ -1281,7 +1281,7 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1299,9 +1299,9 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SubscribeVehicleData`, since 2.0.
+/// The request `SubscribeVehicleData`, since version 2.0.
 public struct SDLSubscribeVehicleData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSubscribeVehicleDataResponse
 
     public static var name: String { "SubscribeVehicleData" }
@@ -1331,23 +1331,23 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public var speed: Bool?
     /// Optional.
     public var rpm: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: Bool?
     /// Optional.
     public var instantFuelConsumption: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var fuelRange: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: Bool?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: Bool?
     /// Optional.
     public var tirePressure: Bool?
@@ -1371,13 +1371,13 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public var accPedalPosition: Bool?
     /// Optional.
     public var steeringWheelAngle: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var engineOilLife: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: Bool?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: Bool?
     /// Optional.
     public var eCallInfo: Bool?
@@ -1389,14 +1389,14 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public var clusterModeStatus: Bool?
     /// Optional.
     public var myKey: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var windowStatus: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         gps: Bool? = nil, speed: Bool? = nil, rpm: Bool? = nil, fuelLevel: Bool? = nil, fuelLevel_State: Bool? = nil,
         instantFuelConsumption: Bool? = nil, fuelRange: Bool? = nil, climateData: Bool? = nil,
@@ -1489,7 +1489,7 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SubscribeVehicleData`, since 2.0.
+/// The response `SubscribeVehicleData`, since version 2.0.
 public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SubscribeVehicleData" }
     public static var functionID: SDLFunctionID { .subscribeVehicleData }
@@ -1510,23 +1510,23 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public var speed: SDLVehicleDataResult?
     /// Optional.
     public var rpm: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: SDLVehicleDataResult?
     /// Optional.
     public var instantFuelConsumption: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var fuelRange: SDLVehicleDataResult?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: SDLVehicleDataResult?
     /// Optional.
     public var tirePressure: SDLVehicleDataResult?
@@ -1550,13 +1550,13 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public var accPedalPosition: SDLVehicleDataResult?
     /// Optional.
     public var steeringWheelAngle: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var engineOilLife: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: SDLVehicleDataResult?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: SDLVehicleDataResult?
     /// Optional.
     public var eCallInfo: SDLVehicleDataResult?
@@ -1568,14 +1568,14 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public var clusterModes: SDLVehicleDataResult?
     /// Optional.
     public var myKey: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var windowStatus: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: SDLVehicleDataResult?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: SDLVehicleDataResult?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, gps: SDLVehicleDataResult? = nil,
         speed: SDLVehicleDataResult? = nil, rpm: SDLVehicleDataResult? = nil, fuelLevel: SDLVehicleDataResult? = nil,
@@ -1682,16 +1682,16 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SubscribeWayPoints`, since 4.1.
+/// The request `SubscribeWayPoints`, since version 4.1.
 public struct SDLSubscribeWayPoints: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSubscribeWayPointsResponse
 
     public static var name: String { "SubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .subscribeWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -1701,7 +1701,7 @@ public struct SDLSubscribeWayPoints: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SubscribeWayPoints`, since 4.1.
+/// The response `SubscribeWayPoints`, since version 4.1.
 public struct SDLSubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .subscribeWayPoints }
@@ -1717,7 +1717,7 @@ public struct SDLSubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1735,7 +1735,7 @@ public struct SDLSubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SubtleAlert`, since 7.0.
+/// The response `SubtleAlert`, since version 7.0.
 public struct SDLSubtleAlertResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SubtleAlert" }
     public static var functionID: SDLFunctionID { .subtleAlert }
@@ -1753,7 +1753,7 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 0 to 2000000000.
     public var tryAgainTime: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, tryAgainTime: Int? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1773,9 +1773,9 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SubtleAlert`, since 7.0.
+/// The request `SubtleAlert`, since version 7.0.
 public struct SDLSubtleAlert: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSubtleAlertResponse
 
     public static var name: String { "SubtleAlert" }
@@ -1793,16 +1793,16 @@ public struct SDLSubtleAlert: SDLRPCRequest, MemberVisitable {
     public var alertIcon: SDLImage?
     /// Optional; 1 to 100 entries.
     public var ttsChunks: [SDLTTSChunk]?
-    /// Optional, 5000 when left out; 3000 to 10000.
+    /// Optional, 5000 by default; 3000 to 10000.
     public var duration: Int?
     /// Optional; at most 2 entries.
     public var softButtons: [SDLSoftButton]?
     /// Optional.
     public var cancelID: Int?
-    /// The value of `duration`, or its default if it is absent.
+    /// The value of `duration`, or the default value if it is nil.
     public var durationOrDefault: Int { duration ?? 5000 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         alertText1: String? = nil, alertText2: String? = nil, alertIcon: SDLImage? = nil,
         ttsChunks: [SDLTTSChunk]? = nil, duration: Int? = nil, softButtons: [SDLSoftButton]? = nil, cancelID: Int? = nil
@@ -1831,7 +1831,7 @@ public struct SDLSubtleAlert: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `SystemRequest`, since 3.0.
+/// The response `SystemRequest`, since version 3.0.
 public struct SDLSystemRequestResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "SystemRequest" }
     public static var functionID: SDLFunctionID { .systemRequest }
@@ -1847,7 +1847,7 @@ public struct SDLSystemRequestResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -1865,9 +1865,9 @@ public struct SDLSystemRequestResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `SystemRequest`, since 3.0.
+/// The request `SystemRequest`, since version 3.0.
 public struct SDLSystemRequest: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLSystemRequestResponse
 
     public static var name: String { "SystemRequest" }
@@ -1882,12 +1882,12 @@ public struct SDLSystemRequest: SDLRPCRequest, MemberVisitable {
 
     /// Mandatory.
     public var requestType: SDLRequestType
-    /// Optional; 1 to 255 characters; since 5.0.
+    /// Optional; 1 to 255 characters; since version 5.0.
     public var requestSubType: String?
     /// Optional; 1 to 255 characters.
     public var fileName: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(requestType: SDLRequestType, requestSubType: String? = nil, fileName: String? = nil) {
         self.requestType = requestType
         self.requestSubType = requestSubType

@@ -3,9 +3,9 @@
 
 public import JSON
 
-/// The request `UnpublishAppService`, since 6.0.
+/// The request `UnpublishAppService`, since version 6.0.
 public struct SDLUnpublishAppService: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLUnpublishAppServiceResponse
 
     public static var name: String { "UnpublishAppService" }
@@ -15,7 +15,7 @@ public struct SDLUnpublishAppService: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var serviceID: String
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(serviceID: String) {
         self.serviceID = serviceID
     }
@@ -29,7 +29,7 @@ public struct SDLUnpublishAppService: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `UnpublishAppService`, since 6.0.
+/// The response `UnpublishAppService`, since version 6.0.
 public struct SDLUnpublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnpublishAppService" }
     public static var functionID: SDLFunctionID { .unpublishAppService }
@@ -45,7 +45,7 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -63,16 +63,16 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `UnregisterAppInterface`, since 1.0.
+/// The request `UnregisterAppInterface`, since version 1.0.
 public struct SDLUnregisterAppInterface: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLUnregisterAppInterfaceResponse
 
     public static var name: String { "UnregisterAppInterface" }
     public static var functionID: SDLFunctionID { .unregisterAppInterface }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -82,7 +82,7 @@ public struct SDLUnregisterAppInterface: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `UnregisterAppInterface`, since 1.0.
+/// The response `UnregisterAppInterface`, since version 1.0.
 public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnregisterAppInterface" }
     public static var functionID: SDLFunctionID { .unregisterAppInterface }
@@ -98,7 +98,7 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -116,9 +116,9 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `UnsubscribeButton`, since 1.0.
+/// The request `UnsubscribeButton`, since version 1.0.
 public struct SDLUnsubscribeButton: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLUnsubscribeButtonResponse
 
     public static var name: String { "UnsubscribeButton" }
@@ -131,7 +131,7 @@ public struct SDLUnsubscribeButton: SDLRPCRequest, MemberVisitable {
     /// Mandatory.
     public var buttonName: SDLButtonName
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(buttonName: SDLButtonName) {
         self.buttonName = buttonName
     }
@@ -145,7 +145,7 @@ public struct SDLUnsubscribeButton: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `UnsubscribeButton`, since 1.0.
+/// The response `UnsubscribeButton`, since version 1.0.
 public struct SDLUnsubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnsubscribeButton" }
     public static var functionID: SDLFunctionID { .unsubscribeButton }
@@ -161,7 +161,7 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -179,9 +179,9 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `UnsubscribeVehicleData`, since 2.0.
+/// The request `UnsubscribeVehicleData`, since version 2.0.
 public struct SDLUnsubscribeVehicleData: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLUnsubscribeVehicleDataResponse
 
     public static var name: String { "UnsubscribeVehicleData" }
@@ -211,23 +211,23 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public var speed: Bool?
     /// Optional.
     public var rpm: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: Bool?
     /// Optional.
     public var instantFuelConsumption: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var fuelRange: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: Bool?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: Bool?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: Bool?
     /// Optional.
     public var tirePressure: Bool?
@@ -251,13 +251,13 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public var accPedalPosition: Bool?
     /// Optional.
     public var steeringWheelAngle: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var engineOilLife: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: Bool?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: Bool?
     /// Optional.
     public var eCallInfo: Bool?
@@ -269,14 +269,14 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public var clusterModeStatus: Bool?
     /// Optional.
     public var myKey: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var windowStatus: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: Bool?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         gps: Bool? = nil, speed: Bool? = nil, rpm: Bool? = nil, fuelLevel: Bool? = nil, fuelLevel_State: Bool? = nil,
         instantFuelConsumption: Bool? = nil, fuelRange: Bool? = nil, climateData: Bool? = nil,
@@ -369,7 +369,7 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `UnsubscribeVehicleData`, since 2.0.
+/// The response `UnsubscribeVehicleData`, since version 2.0.
 public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnsubscribeVehicleData" }
     public static var functionID: SDLFunctionID { .unsubscribeVehicleData }
@@ -390,23 +390,23 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable
     public var speed: SDLVehicleDataResult?
     /// Optional.
     public var rpm: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var fuelLevel_State: SDLVehicleDataResult?
     /// Optional.
     public var instantFuelConsumption: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var fuelRange: SDLVehicleDataResult?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var climateData: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var externalTemperature: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var turnSignal: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var gearStatus: SDLVehicleDataResult?
-    /// Optional; since 2.0; deprecated since 7.0.
+    /// Optional; since version 2.0; deprecated since version 7.0.
     public var prndl: SDLVehicleDataResult?
     /// Optional.
     public var tirePressure: SDLVehicleDataResult?
@@ -430,13 +430,13 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable
     public var accPedalPosition: SDLVehicleDataResult?
     /// Optional.
     public var steeringWheelAngle: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var engineOilLife: SDLVehicleDataResult?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var electronicParkBrakeStatus: SDLVehicleDataResult?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var cloudAppVehicleID: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var stabilityControlsStatus: SDLVehicleDataResult?
     /// Optional.
     public var eCallInfo: SDLVehicleDataResult?
@@ -448,14 +448,14 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable
     public var clusterModes: SDLVehicleDataResult?
     /// Optional.
     public var myKey: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var windowStatus: SDLVehicleDataResult?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var handsOffSteering: SDLVehicleDataResult?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var seatOccupancy: SDLVehicleDataResult?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         success: Bool, resultCode: SDLResult, info: String? = nil, gps: SDLVehicleDataResult? = nil,
         speed: SDLVehicleDataResult? = nil, rpm: SDLVehicleDataResult? = nil, fuelLevel: SDLVehicleDataResult? = nil,
@@ -562,16 +562,16 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `UnsubscribeWayPoints`, since 4.1.
+/// The request `UnsubscribeWayPoints`, since version 4.1.
 public struct SDLUnsubscribeWayPoints: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLUnsubscribeWayPointsResponse
 
     public static var name: String { "UnsubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .unsubscribeWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
 
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -581,7 +581,7 @@ public struct SDLUnsubscribeWayPoints: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `UnsubscribeWayPoints`, since 4.1.
+/// The response `UnsubscribeWayPoints`, since version 4.1.
 public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnsubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .unsubscribeWayPoints }
@@ -599,7 +599,7 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil, wayPoints: [SDLLocationDetails]? = nil) {
         self.success = success
         self.resultCode = resultCode
@@ -619,9 +619,9 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The request `UpdateTurnList`, since 2.0.
+/// The request `UpdateTurnList`, since version 2.0.
 public struct SDLUpdateTurnList: SDLRPCRequest, MemberVisitable {
-    /// The response to this request.
+    /// The type of the response.
     public typealias Response = SDLUpdateTurnListResponse
 
     public static var name: String { "UpdateTurnList" }
@@ -637,7 +637,7 @@ public struct SDLUpdateTurnList: SDLRPCRequest, MemberVisitable {
     /// Optional; at most 1 entries.
     public var softButtons: [SDLSoftButton]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(turnList: [SDLTurn]? = nil, softButtons: [SDLSoftButton]? = nil) {
         self.turnList = turnList
         self.softButtons = softButtons
@@ -653,7 +653,7 @@ public struct SDLUpdateTurnList: SDLRPCRequest, MemberVisitable {
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The response `UpdateTurnList`, since 2.0.
+/// The response `UpdateTurnList`, since version 2.0.
 public struct SDLUpdateTurnListResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UpdateTurnList" }
     public static var functionID: SDLFunctionID { .updateTurnList }
@@ -669,7 +669,7 @@ public struct SDLUpdateTurnListResponse: SDLRPCResponse, MemberVisitable {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode

@@ -3,7 +3,7 @@
 
 public import JSON
 
-/// The structure `AirbagStatus`, since 2.0.
+/// The structure `AirbagStatus`, since version 2.0.
 public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var driverAirbagDeployed: SDLVehicleDataEventStatus
@@ -22,7 +22,7 @@ public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, Member
     /// Mandatory.
     public var passengerKneeAirbagDeployed: SDLVehicleDataEventStatus
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         driverAirbagDeployed: SDLVehicleDataEventStatus, driverSideAirbagDeployed: SDLVehicleDataEventStatus,
         driverCurtainAirbagDeployed: SDLVehicleDataEventStatus, passengerAirbagDeployed: SDLVehicleDataEventStatus,
@@ -59,14 +59,14 @@ public struct SDLAirbagStatus: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppCapability`, since 7.1.
+/// The structure `AppCapability`, since version 7.1.
 public struct SDLAppCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var appCapabilityType: SDLAppCapabilityType
     /// Optional.
     public var videoStreamingCapability: SDLVideoStreamingCapability?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(appCapabilityType: SDLAppCapabilityType, videoStreamingCapability: SDLVideoStreamingCapability? = nil) {
         self.appCapabilityType = appCapabilityType
         self.videoStreamingCapability = videoStreamingCapability
@@ -82,7 +82,7 @@ public struct SDLAppCapability: JSONReadable, JSONWritable, JSONCheckable, Membe
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppInfo`, since 4.2.
+/// The structure `AppInfo`, since version 4.2.
 public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var appDisplayName: String
@@ -93,7 +93,7 @@ public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     /// Optional; 1 to 500 characters.
     public var appIcon: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(appDisplayName: String, appBundleID: String, appVersion: String, appIcon: String? = nil) {
         self.appDisplayName = appDisplayName
         self.appBundleID = appBundleID
@@ -113,14 +113,14 @@ public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppServiceCapability`, since 5.1.
+/// The structure `AppServiceCapability`, since version 5.1.
 public struct SDLAppServiceCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var updateReason: SDLServiceUpdateReason?
     /// Mandatory.
     public var updatedAppServiceRecord: SDLAppServiceRecord
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(updateReason: SDLServiceUpdateReason? = nil, updatedAppServiceRecord: SDLAppServiceRecord) {
         self.updateReason = updateReason
         self.updatedAppServiceRecord = updatedAppServiceRecord
@@ -136,7 +136,7 @@ public struct SDLAppServiceCapability: JSONReadable, JSONWritable, JSONCheckable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppServiceData`, since 5.1.
+/// The structure `AppServiceData`, since version 5.1.
 public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var serviceType: String
@@ -149,7 +149,7 @@ public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Memb
     /// Optional.
     public var navigationServiceData: SDLNavigationServiceData?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         serviceType: String, serviceID: String, mediaServiceData: SDLMediaServiceData? = nil,
         weatherServiceData: SDLWeatherServiceData? = nil, navigationServiceData: SDLNavigationServiceData? = nil
@@ -174,7 +174,7 @@ public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Memb
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppServiceManifest`, since 5.1.
+/// The structure `AppServiceManifest`, since version 5.1.
 public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var serviceName: String?
@@ -182,7 +182,7 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
     public var serviceType: String
     /// Optional.
     public var serviceIcon: SDLImage?
-    /// Optional, false when left out.
+    /// Optional, false by default.
     public var allowAppConsumers: Bool?
     /// Optional.
     public var rpcSpecVersion: SDLSyncMsgVersion?
@@ -194,10 +194,10 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
     public var weatherServiceManifest: SDLWeatherServiceManifest?
     /// Optional.
     public var navigationServiceManifest: SDLNavigationServiceManifest?
-    /// The value of `allowAppConsumers`, or its default if it is absent.
+    /// The value of `allowAppConsumers`, or the default value if it is nil.
     public var allowAppConsumersOrDefault: Bool { allowAppConsumers ?? false }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         serviceName: String? = nil, serviceType: String, serviceIcon: SDLImage? = nil, allowAppConsumers: Bool? = nil,
         rpcSpecVersion: SDLSyncMsgVersion? = nil, handledRPCs: [Int]? = nil,
@@ -232,7 +232,7 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppServiceRecord`, since 5.1.
+/// The structure `AppServiceRecord`, since version 5.1.
 public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var serviceID: String
@@ -243,7 +243,7 @@ public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, Me
     /// Mandatory.
     public var serviceActive: Bool
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         serviceID: String, serviceManifest: SDLAppServiceManifest, servicePublished: Bool, serviceActive: Bool
     ) {
@@ -267,12 +267,12 @@ public struct SDLAppServiceRecord: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AppServicesCapabilities`, since 5.1.
+/// The structure `AppServicesCapabilities`, since version 5.1.
 public struct SDLAppServicesCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var appServices: [SDLAppServiceCapability]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(appServices: [SDLAppServiceCapability]? = nil) {
         self.appServices = appServices
     }
@@ -286,11 +286,11 @@ public struct SDLAppServicesCapabilities: JSONReadable, JSONWritable, JSONChecka
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AudioControlCapabilities`, since 5.0.
+/// The structure `AudioControlCapabilities`, since version 5.0.
 public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleName: String
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
     /// Optional.
     public var sourceAvailable: Bool?
@@ -303,7 +303,7 @@ public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     /// Optional; 1 to 100.
     public var equalizerMaxChannelId: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleName: String, moduleInfo: SDLModuleInfo? = nil, sourceAvailable: Bool? = nil,
         keepContextAvailable: Bool? = nil, volumeAvailable: Bool? = nil, equalizerAvailable: Bool? = nil,
@@ -333,7 +333,7 @@ public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AudioControlData`, since 5.0.
+/// The structure `AudioControlData`, since version 5.0.
 public struct SDLAudioControlData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var source: SDLPrimaryAudioSource?
@@ -344,7 +344,7 @@ public struct SDLAudioControlData: JSONReadable, JSONWritable, JSONCheckable, Me
     /// Optional; 1 to 100 entries.
     public var equalizerSettings: [SDLEqualizerSettings]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         source: SDLPrimaryAudioSource? = nil, keepContext: Bool? = nil, volume: Int? = nil,
         equalizerSettings: [SDLEqualizerSettings]? = nil
@@ -367,7 +367,7 @@ public struct SDLAudioControlData: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `AudioPassThruCapabilities`, since 2.0.
+/// The structure `AudioPassThruCapabilities`, since version 2.0.
 public struct SDLAudioPassThruCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var samplingRate: SDLSamplingRate
@@ -376,7 +376,7 @@ public struct SDLAudioPassThruCapabilities: JSONReadable, JSONWritable, JSONChec
     /// Mandatory.
     public var audioType: SDLAudioType
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(samplingRate: SDLSamplingRate, bitsPerSample: SDLBitsPerSample, audioType: SDLAudioType) {
         self.samplingRate = samplingRate
         self.bitsPerSample = bitsPerSample
@@ -396,7 +396,7 @@ public struct SDLAudioPassThruCapabilities: JSONReadable, JSONWritable, JSONChec
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `BeltStatus`, since 2.0.
+/// The structure `BeltStatus`, since version 2.0.
 public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var driverBeltDeployed: SDLVehicleDataEventStatus
@@ -429,7 +429,7 @@ public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Mandatory.
     public var middleRow1BuckleBelted: SDLVehicleDataEventStatus
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         driverBeltDeployed: SDLVehicleDataEventStatus, passengerBeltDeployed: SDLVehicleDataEventStatus,
         passengerBuckleBelted: SDLVehicleDataEventStatus, driverBuckleBelted: SDLVehicleDataEventStatus,
@@ -486,7 +486,7 @@ public struct SDLBeltStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `BodyInformation`, since 2.0.
+/// The structure `BodyInformation`, since version 2.0.
 public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var parkBrakeActive: Bool
@@ -494,22 +494,22 @@ public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, Mem
     public var ignitionStableStatus: SDLIgnitionStableStatus
     /// Mandatory.
     public var ignitionStatus: SDLIgnitionStatus
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var driverDoorAjar: Bool?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var passengerDoorAjar: Bool?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var rearLeftDoorAjar: Bool?
-    /// Optional; since 2.0; deprecated since 7.1.
+    /// Optional; since version 2.0; deprecated since version 7.1.
     public var rearRightDoorAjar: Bool?
-    /// Optional; at most 100 entries; since 7.1.
+    /// Optional; at most 100 entries; since version 7.1.
     public var doorStatuses: [SDLDoorStatus]?
-    /// Optional; at most 100 entries; since 7.1.
+    /// Optional; at most 100 entries; since version 7.1.
     public var gateStatuses: [SDLGateStatus]?
-    /// Optional; at most 100 entries; since 7.1.
+    /// Optional; at most 100 entries; since version 7.1.
     public var roofStatuses: [SDLRoofStatus]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         parkBrakeActive: Bool, ignitionStableStatus: SDLIgnitionStableStatus, ignitionStatus: SDLIgnitionStatus,
         driverDoorAjar: Bool? = nil, passengerDoorAjar: Bool? = nil, rearLeftDoorAjar: Bool? = nil,
@@ -548,11 +548,11 @@ public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ButtonCapabilities`, since 1.0.
+/// The structure `ButtonCapabilities`, since version 1.0.
 public struct SDLButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var name: SDLButtonName
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
     /// Mandatory.
     public var shortPressAvailable: Bool
@@ -561,7 +561,7 @@ public struct SDLButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, 
     /// Mandatory.
     public var upDownAvailable: Bool
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         name: SDLButtonName, moduleInfo: SDLModuleInfo? = nil, shortPressAvailable: Bool, longPressAvailable: Bool,
         upDownAvailable: Bool

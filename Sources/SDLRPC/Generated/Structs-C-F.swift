@@ -3,24 +3,24 @@
 
 public import JSON
 
-/// The structure `Choice`, since 1.0.
+/// The structure `Choice`, since version 1.0.
 public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 65535.
     public var choiceID: Int
     /// Mandatory; 1 to 500 characters.
     public var menuName: String
-    /// Optional; 1 to 100 entries; each of 1 to 99 characters; since 1.0.
+    /// Optional; 1 to 100 entries; each entry: 1 to 99 characters; since version 1.0.
     public var vrCommands: [String]?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var image: SDLImage?
-    /// Optional; 1 to 500 characters; since 3.0.
+    /// Optional; 1 to 500 characters; since version 3.0.
     public var secondaryText: String?
-    /// Optional; 1 to 500 characters; since 3.0.
+    /// Optional; 1 to 500 characters; since version 3.0.
     public var tertiaryText: String?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var secondaryImage: SDLImage?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         choiceID: Int, menuName: String, vrCommands: [String]? = nil, image: SDLImage? = nil,
         secondaryText: String? = nil, tertiaryText: String? = nil, secondaryImage: SDLImage? = nil
@@ -49,13 +49,13 @@ public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, MemberVisita
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ClimateControlCapabilities`, since 4.5.
+/// The structure `ClimateControlCapabilities`, since version 4.5.
 public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleName: String
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var currentTemperatureAvailable: Bool?
     /// Optional.
     public var fanSpeedAvailable: Bool?
@@ -79,18 +79,18 @@ public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONChe
     public var ventilationModeAvailable: Bool?
     /// Optional; 1 to 100 entries.
     public var ventilationMode: [SDLVentilationMode]?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedSteeringWheelAvailable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedWindshieldAvailable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedRearWindowAvailable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedMirrorsAvailable: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var climateEnableAvailable: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleName: String, moduleInfo: SDLModuleInfo? = nil, currentTemperatureAvailable: Bool? = nil,
         fanSpeedAvailable: Bool? = nil, desiredTemperatureAvailable: Bool? = nil, acEnableAvailable: Bool? = nil,
@@ -149,7 +149,7 @@ public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONChe
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ClimateControlData`, since 4.5.
+/// The structure `ClimateControlData`, since version 4.5.
 public struct SDLClimateControlData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 0 to 100.
     public var fanSpeed: Int?
@@ -171,18 +171,18 @@ public struct SDLClimateControlData: JSONReadable, JSONWritable, JSONCheckable, 
     public var acMaxEnable: Bool?
     /// Optional.
     public var ventilationMode: SDLVentilationMode?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedSteeringWheelEnable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedWindshieldEnable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedRearWindowEnable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var heatedMirrorsEnable: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var climateEnable: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         fanSpeed: Int? = nil, currentTemperature: SDLTemperature? = nil, desiredTemperature: SDLTemperature? = nil,
         acEnable: Bool? = nil, circulateAirEnable: Bool? = nil, autoModeEnable: Bool? = nil,
@@ -231,7 +231,7 @@ public struct SDLClimateControlData: JSONReadable, JSONWritable, JSONCheckable, 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ClimateData`, since 7.1.
+/// The structure `ClimateData`, since version 7.1.
 public struct SDLClimateData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var externalTemperature: SDLTemperature?
@@ -240,7 +240,7 @@ public struct SDLClimateData: JSONReadable, JSONWritable, JSONCheckable, MemberV
     /// Optional; 0 to 2000.
     public var atmosphericPressure: Double?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         externalTemperature: SDLTemperature? = nil, cabinTemperature: SDLTemperature? = nil,
         atmosphericPressure: Double? = nil
@@ -261,9 +261,9 @@ public struct SDLClimateData: JSONReadable, JSONWritable, JSONCheckable, MemberV
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `CloudAppProperties`, since 5.1.
+/// The structure `CloudAppProperties`, since version 5.1.
 public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Optional; at most 100 entries; each of at most 100 characters.
+    /// Optional; at most 100 entries; each entry: at most 100 characters.
     public var nicknames: [String]?
     /// Mandatory; 1 to 100 characters.
     public var appID: String
@@ -278,7 +278,7 @@ public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, 
     /// Optional; 1 to 65535 characters.
     public var endpoint: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         nicknames: [String]? = nil, appID: String, enabled: Bool? = nil, authToken: String? = nil,
         cloudTransportType: String? = nil, hybridAppPreference: SDLHybridAppPreference? = nil, endpoint: String? = nil
@@ -307,7 +307,7 @@ public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ClusterModeStatus`, since 2.0.
+/// The structure `ClusterModeStatus`, since version 2.0.
 public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var powerModeActive: Bool
@@ -318,7 +318,7 @@ public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, M
     /// Mandatory.
     public var powerModeStatus: SDLPowerModeStatus
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         powerModeActive: Bool, powerModeQualificationStatus: SDLPowerModeQualificationStatus,
         carModeStatus: SDLCarModeStatus, powerModeStatus: SDLPowerModeStatus
@@ -343,14 +343,14 @@ public struct SDLClusterModeStatus: JSONReadable, JSONWritable, JSONCheckable, M
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `Coordinate`, since 4.1.
+/// The structure `Coordinate`, since version 4.1.
 public struct SDLCoordinate: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; -90 to 90.
     public var latitudeDegrees: Double
     /// Mandatory; -180 to 180.
     public var longitudeDegrees: Double
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(latitudeDegrees: Double, longitudeDegrees: Double) {
         self.latitudeDegrees = latitudeDegrees
         self.longitudeDegrees = longitudeDegrees
@@ -366,7 +366,7 @@ public struct SDLCoordinate: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DIDResult`, since 2.0.
+/// The structure `DIDResult`, since version 2.0.
 public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var resultCode: SDLVehicleDataResultCode
@@ -375,7 +375,7 @@ public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     /// Optional; 1 to 5000 characters.
     public var data: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(resultCode: SDLVehicleDataResultCode, didLocation: Int, data: String? = nil) {
         self.resultCode = resultCode
         self.didLocation = didLocation
@@ -393,32 +393,32 @@ public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DateTime`, since 4.1.
+/// The structure `DateTime`, since version 4.1.
 public struct SDLDateTime: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Optional; 0 to 999; since 4.2.2.
+    /// Optional; 0 to 999; since version 4.2.2.
     public var millisecond: Int?
-    /// Optional; 0 to 60; since 4.1.
+    /// Optional; 0 to 60; since version 4.1.
     public var second: Int?
-    /// Optional; 0 to 59; since 4.1.
+    /// Optional; 0 to 59; since version 4.1.
     public var minute: Int?
-    /// Optional; 0 to 23; since 4.1.
+    /// Optional; 0 to 23; since version 4.1.
     public var hour: Int?
-    /// Optional; 1 to 31; since 4.1.
+    /// Optional; 1 to 31; since version 4.1.
     public var day: Int?
-    /// Optional; 1 to 12; since 4.1.
+    /// Optional; 1 to 12; since version 4.1.
     public var month: Int?
-    /// Optional; at most 4095; since 4.1.
+    /// Optional; at most 4095; since version 4.1.
     public var year: Int?
-    /// Optional, 0 when left out; -12 to 14; since 4.1.
+    /// Optional, 0 by default; -12 to 14; since version 4.1.
     public var tz_hour: Int?
-    /// Optional, 0 when left out; 0 to 59; since 4.1.
+    /// Optional, 0 by default; 0 to 59; since version 4.1.
     public var tz_minute: Int?
-    /// The value of `tz_hour`, or its default if it is absent.
+    /// The value of `tz_hour`, or the default value if it is nil.
     public var tz_hourOrDefault: Int { tz_hour ?? 0 }
-    /// The value of `tz_minute`, or its default if it is absent.
+    /// The value of `tz_minute`, or the default value if it is nil.
     public var tz_minuteOrDefault: Int { tz_minute ?? 0 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         millisecond: Int? = nil, second: Int? = nil, minute: Int? = nil, hour: Int? = nil, day: Int? = nil,
         month: Int? = nil, year: Int? = nil, tz_hour: Int? = nil, tz_minute: Int? = nil
@@ -451,7 +451,7 @@ public struct SDLDateTime: JSONReadable, JSONWritable, JSONCheckable, MemberVisi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DeviceInfo`, since 3.0.
+/// The structure `DeviceInfo`, since version 3.0.
 public struct SDLDeviceInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; at most 500 characters.
     public var hardware: String?
@@ -466,7 +466,7 @@ public struct SDLDeviceInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Optional; 0 to 100.
     public var maxNumberRFCOMMPorts: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         hardware: String? = nil, firmwareRev: String? = nil, os: String? = nil, osVersion: String? = nil,
         carrier: String? = nil, maxNumberRFCOMMPorts: Int? = nil
@@ -493,7 +493,7 @@ public struct SDLDeviceInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DeviceStatus`, since 2.0.
+/// The structure `DeviceStatus`, since version 2.0.
 public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var voiceRecOn: Bool
@@ -518,7 +518,7 @@ public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, Member
     /// Mandatory.
     public var eCallEventActive: Bool
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         voiceRecOn: Bool, btIconOn: Bool, callActive: Bool, phoneRoaming: Bool, textMsgAvailable: Bool,
         battLevelStatus: SDLDeviceLevelStatus, stereoAudioOutputMuted: Bool, monoAudioOutputMuted: Bool,
@@ -560,11 +560,11 @@ public struct SDLDeviceStatus: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DisplayCapabilities`, deprecated since 6.0.
+/// The structure `DisplayCapabilities`, deprecated since version 6.0.
 public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Mandatory; since 1.0; deprecated since 5.0.
+    /// Mandatory; since version 1.0; deprecated since version 5.0.
     public var displayType: SDLDisplayType
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var displayName: String?
     /// Mandatory; 1 to 100 entries.
     public var textFields: [SDLTextField]
@@ -572,16 +572,16 @@ public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable,
     public var imageFields: [SDLImageField]?
     /// Mandatory; at most 100 entries.
     public var mediaClockFormats: [SDLMediaClockFormat]
-    /// Mandatory; since 2.0.
+    /// Mandatory; since version 2.0.
     public var graphicSupported: Bool
-    /// Optional; at most 100 entries; each of 1 to 100 characters; since 3.0.
+    /// Optional; at most 100 entries; each entry: 1 to 100 characters; since version 3.0.
     public var templatesAvailable: [String]?
-    /// Optional; since 3.0.
+    /// Optional; since version 3.0.
     public var screenParams: SDLScreenParams?
-    /// Optional; 1 to 100; since 3.0.
+    /// Optional; 1 to 100; since version 3.0.
     public var numCustomPresetsAvailable: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         displayType: SDLDisplayType, displayName: String? = nil, textFields: [SDLTextField],
         imageFields: [SDLImageField]? = nil, mediaClockFormats: [SDLMediaClockFormat], graphicSupported: Bool,
@@ -617,7 +617,7 @@ public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable,
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DisplayCapability`, since 6.0.
+/// The structure `DisplayCapability`, since version 6.0.
 public struct SDLDisplayCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var displayName: String?
@@ -626,7 +626,7 @@ public struct SDLDisplayCapability: JSONReadable, JSONWritable, JSONCheckable, M
     /// Optional; 1 to 1000 entries.
     public var windowCapabilities: [SDLWindowCapability]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         displayName: String? = nil, windowTypeSupported: [SDLWindowTypeCapabilities]? = nil,
         windowCapabilities: [SDLWindowCapability]? = nil
@@ -647,14 +647,14 @@ public struct SDLDisplayCapability: JSONReadable, JSONWritable, JSONCheckable, M
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DoorStatus`, since 7.1.
+/// The structure `DoorStatus`, since version 7.1.
 public struct SDLDoorStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var location: SDLGrid
     /// Mandatory.
     public var status: SDLDoorStatusType
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(location: SDLGrid, status: SDLDoorStatusType) {
         self.location = location
         self.status = status
@@ -670,14 +670,14 @@ public struct SDLDoorStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DriverDistractionCapability`, since 7.0.
+/// The structure `DriverDistractionCapability`, since version 7.0.
 public struct SDLDriverDistractionCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var menuLength: Int?
     /// Optional; at least 1.
     public var subMenuDepth: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(menuLength: Int? = nil, subMenuDepth: Int? = nil) {
         self.menuLength = menuLength
         self.subMenuDepth = subMenuDepth
@@ -693,14 +693,14 @@ public struct SDLDriverDistractionCapability: JSONReadable, JSONWritable, JSONCh
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `DynamicUpdateCapabilities`, since 7.0.
+/// The structure `DynamicUpdateCapabilities`, since version 7.0.
 public struct SDLDynamicUpdateCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var supportedDynamicImageFieldNames: [SDLImageFieldName]?
     /// Optional.
     public var supportsDynamicSubMenus: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(supportedDynamicImageFieldNames: [SDLImageFieldName]? = nil, supportsDynamicSubMenus: Bool? = nil) {
         self.supportedDynamicImageFieldNames = supportedDynamicImageFieldNames
         self.supportsDynamicSubMenus = supportsDynamicSubMenus
@@ -716,7 +716,7 @@ public struct SDLDynamicUpdateCapabilities: JSONReadable, JSONWritable, JSONChec
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ECallInfo`, since 2.0.
+/// The structure `ECallInfo`, since version 2.0.
 public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var eCallNotificationStatus: SDLVehicleDataNotificationStatus
@@ -725,7 +725,7 @@ public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     /// Mandatory.
     public var eCallConfirmationStatus: SDLECallConfirmationStatus
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         eCallNotificationStatus: SDLVehicleDataNotificationStatus,
         auxECallNotificationStatus: SDLVehicleDataNotificationStatus,
@@ -749,7 +749,7 @@ public struct SDLECallInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `EmergencyEvent`, since 2.0.
+/// The structure `EmergencyEvent`, since version 2.0.
 public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var emergencyEventType: SDLEmergencyEventType
@@ -762,7 +762,7 @@ public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, Memb
     /// Mandatory.
     public var multipleEvents: SDLVehicleDataEventStatus
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(
         emergencyEventType: SDLEmergencyEventType, fuelCutoffStatus: SDLFuelCutoffStatus,
         rolloverEvent: SDLVehicleDataEventStatus, maximumChangeVelocity: Int, multipleEvents: SDLVehicleDataEventStatus
@@ -790,7 +790,7 @@ public struct SDLEmergencyEvent: JSONReadable, JSONWritable, JSONCheckable, Memb
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `EqualizerSettings`, since 5.0.
+/// The structure `EqualizerSettings`, since version 5.0.
 public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100.
     public var channelId: Int
@@ -799,7 +799,7 @@ public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, M
     /// Mandatory; 0 to 100.
     public var channelSetting: Int
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(channelId: Int, channelName: String? = nil, channelSetting: Int) {
         self.channelId = channelId
         self.channelName = channelName
@@ -817,22 +817,22 @@ public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, M
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `FuelRange`, since 5.0.
+/// The structure `FuelRange`, since version 5.0.
 public struct SDLFuelRange: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var type: SDLFuelType?
     /// Optional; 0 to 10000.
     public var range: Double?
-    /// Optional; -6 to 1000000; since 7.0.
+    /// Optional; -6 to 1000000; since version 7.0.
     public var level: Double?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var levelState: SDLComponentVolumeStatus?
-    /// Optional; 0 to 1000000; since 7.0.
+    /// Optional; 0 to 1000000; since version 7.0.
     public var capacity: Double?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var capacityUnit: SDLCapacityUnit?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         type: SDLFuelType? = nil, range: Double? = nil, level: Double? = nil,
         levelState: SDLComponentVolumeStatus? = nil, capacity: Double? = nil, capacityUnit: SDLCapacityUnit? = nil

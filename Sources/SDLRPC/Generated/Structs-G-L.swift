@@ -3,54 +3,54 @@
 
 public import JSON
 
-/// The structure `GPSData`, since 2.0.
+/// The structure `GPSData`, since version 2.0.
 public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; -180 to 180.
     public var longitudeDegrees: Double
     /// Mandatory; -90 to 90.
     public var latitudeDegrees: Double
-    /// Optional; 2010 to 2100; since 2.0.
+    /// Optional; 2010 to 2100; since version 2.0.
     public var utcYear: Int?
-    /// Optional; 1 to 12; since 2.0.
+    /// Optional; 1 to 12; since version 2.0.
     public var utcMonth: Int?
-    /// Optional; 1 to 31; since 2.0.
+    /// Optional; 1 to 31; since version 2.0.
     public var utcDay: Int?
-    /// Optional; 0 to 23; since 2.0.
+    /// Optional; 0 to 23; since version 2.0.
     public var utcHours: Int?
-    /// Optional; 0 to 59; since 2.0.
+    /// Optional; 0 to 59; since version 2.0.
     public var utcMinutes: Int?
-    /// Optional; 0 to 59; since 2.0.
+    /// Optional; 0 to 59; since version 2.0.
     public var utcSeconds: Int?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var compassDirection: SDLCompassDirection?
-    /// Optional, 0 when left out; 0 to 1000; since 2.0.
+    /// Optional, 0 by default; 0 to 1000; since version 2.0.
     public var pdop: Double?
-    /// Optional, 0 when left out; 0 to 1000; since 2.0.
+    /// Optional, 0 by default; 0 to 1000; since version 2.0.
     public var hdop: Double?
-    /// Optional, 0 when left out; 0 to 1000; since 2.0.
+    /// Optional, 0 by default; 0 to 1000; since version 2.0.
     public var vdop: Double?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var actual: Bool?
-    /// Optional; 0 to 31; since 2.0.
+    /// Optional; 0 to 31; since version 2.0.
     public var satellites: Int?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var dimension: SDLDimension?
-    /// Optional; -10000 to 10000; since 2.0.
+    /// Optional; -10000 to 10000; since version 2.0.
     public var altitude: Double?
-    /// Optional; 0 to 359.99; since 2.0.
+    /// Optional; 0 to 359.99; since version 2.0.
     public var heading: Double?
-    /// Optional; 0 to 500; since 2.0.
+    /// Optional; 0 to 500; since version 2.0.
     public var speed: Double?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var shifted: Bool?
-    /// The value of `pdop`, or its default if it is absent.
+    /// The value of `pdop`, or the default value if it is nil.
     public var pdopOrDefault: Double { pdop ?? 0 }
-    /// The value of `hdop`, or its default if it is absent.
+    /// The value of `hdop`, or the default value if it is nil.
     public var hdopOrDefault: Double { hdop ?? 0 }
-    /// The value of `vdop`, or its default if it is absent.
+    /// The value of `vdop`, or the default value if it is nil.
     public var vdopOrDefault: Double { vdop ?? 0 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         longitudeDegrees: Double, latitudeDegrees: Double, utcYear: Int? = nil, utcMonth: Int? = nil,
         utcDay: Int? = nil, utcHours: Int? = nil, utcMinutes: Int? = nil, utcSeconds: Int? = nil,
@@ -106,14 +106,14 @@ public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `GateStatus`, since 7.1.
+/// The structure `GateStatus`, since version 7.1.
 public struct SDLGateStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var location: SDLGrid
     /// Mandatory.
     public var status: SDLDoorStatusType
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(location: SDLGrid, status: SDLDoorStatusType) {
         self.location = location
         self.status = status
@@ -129,7 +129,7 @@ public struct SDLGateStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `GearStatus`, since 7.0.
+/// The structure `GearStatus`, since version 7.0.
 public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var userSelectedGear: SDLPRNDL?
@@ -138,7 +138,7 @@ public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Optional.
     public var transmissionType: SDLTransmissionType?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         userSelectedGear: SDLPRNDL? = nil, actualGear: SDLPRNDL? = nil, transmissionType: SDLTransmissionType? = nil
     ) {
@@ -158,30 +158,30 @@ public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `Grid`, since 6.0.
+/// The structure `Grid`, since version 6.0.
 public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; -1 to 100.
     public var col: Int
     /// Mandatory; -1 to 100.
     public var row: Int
-    /// Optional, 0 when left out; -1 to 100.
+    /// Optional, 0 by default; -1 to 100.
     public var level: Int?
-    /// Optional, 1 when left out; 1 to 100.
+    /// Optional, 1 by default; 1 to 100.
     public var colspan: Int?
-    /// Optional, 1 when left out; 1 to 100.
+    /// Optional, 1 by default; 1 to 100.
     public var rowspan: Int?
-    /// Optional, 1 when left out; 1 to 100.
+    /// Optional, 1 by default; 1 to 100.
     public var levelspan: Int?
-    /// The value of `level`, or its default if it is absent.
+    /// The value of `level`, or the default value if it is nil.
     public var levelOrDefault: Int { level ?? 0 }
-    /// The value of `colspan`, or its default if it is absent.
+    /// The value of `colspan`, or the default value if it is nil.
     public var colspanOrDefault: Int { colspan ?? 1 }
-    /// The value of `rowspan`, or its default if it is absent.
+    /// The value of `rowspan`, or the default value if it is nil.
     public var rowspanOrDefault: Int { rowspan ?? 1 }
-    /// The value of `levelspan`, or its default if it is absent.
+    /// The value of `levelspan`, or the default value if it is nil.
     public var levelspanOrDefault: Int { levelspan ?? 1 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         col: Int, row: Int, level: Int? = nil, colspan: Int? = nil, rowspan: Int? = nil, levelspan: Int? = nil
     ) {
@@ -207,26 +207,26 @@ public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, MemberVisitabl
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `HMICapabilities`, since 3.0.
+/// The structure `HMICapabilities`, since version 3.0.
 public struct SDLHMICapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var navigation: Bool?
     /// Optional.
     public var phoneCall: Bool?
-    /// Optional; since 4.5.
+    /// Optional; since version 4.5.
     public var videoStreaming: Bool?
-    /// Optional; since 4.5.
+    /// Optional; since version 4.5.
     public var remoteControl: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var appServices: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var displays: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var seatLocation: Bool?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var driverDistraction: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         navigation: Bool? = nil, phoneCall: Bool? = nil, videoStreaming: Bool? = nil, remoteControl: Bool? = nil,
         appServices: Bool? = nil, displays: Bool? = nil, seatLocation: Bool? = nil, driverDistraction: Bool? = nil
@@ -257,14 +257,14 @@ public struct SDLHMICapabilities: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `HMIPermissions`, since 2.0.
+/// The structure `HMIPermissions`, since version 2.0.
 public struct SDLHMIPermissions: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; at most 100 entries.
     public var allowed: [SDLHMILevel]
     /// Mandatory; at most 100 entries.
     public var userDisallowed: [SDLHMILevel]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(allowed: [SDLHMILevel], userDisallowed: [SDLHMILevel]) {
         self.allowed = allowed
         self.userDisallowed = userDisallowed
@@ -280,11 +280,11 @@ public struct SDLHMIPermissions: JSONReadable, JSONWritable, JSONCheckable, Memb
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `HMISettingsControlCapabilities`, since 5.0.
+/// The structure `HMISettingsControlCapabilities`, since version 5.0.
 public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleName: String
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
     /// Optional.
     public var distanceUnitAvailable: Bool?
@@ -293,7 +293,7 @@ public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSO
     /// Optional.
     public var displayModeUnitAvailable: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleName: String, moduleInfo: SDLModuleInfo? = nil, distanceUnitAvailable: Bool? = nil,
         temperatureUnitAvailable: Bool? = nil, displayModeUnitAvailable: Bool? = nil
@@ -318,7 +318,7 @@ public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSO
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `HMISettingsControlData`, since 5.0.
+/// The structure `HMISettingsControlData`, since version 5.0.
 public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var displayMode: SDLDisplayMode?
@@ -327,7 +327,7 @@ public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckab
     /// Optional.
     public var distanceUnit: SDLDistanceUnit?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         displayMode: SDLDisplayMode? = nil, temperatureUnit: SDLTemperatureUnit? = nil,
         distanceUnit: SDLDistanceUnit? = nil
@@ -348,14 +348,14 @@ public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `HapticRect`, since 4.5.
+/// The structure `HapticRect`, since version 4.5.
 public struct SDLHapticRect: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 2000000000.
     public var id: Int
     /// Mandatory.
     public var rect: SDLRectangle
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(id: Int, rect: SDLRectangle) {
         self.id = id
         self.rect = rect
@@ -371,7 +371,7 @@ public struct SDLHapticRect: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `HeadLampStatus`, since 2.0.
+/// The structure `HeadLampStatus`, since version 2.0.
 public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var lowBeamsOn: Bool
@@ -380,7 +380,7 @@ public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Memb
     /// Optional.
     public var ambientLightSensorStatus: SDLAmbientLightStatus?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(lowBeamsOn: Bool, highBeamsOn: Bool, ambientLightSensorStatus: SDLAmbientLightStatus? = nil) {
         self.lowBeamsOn = lowBeamsOn
         self.highBeamsOn = highBeamsOn
@@ -398,16 +398,16 @@ public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Memb
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `Image`, since 2.0.
+/// The structure `Image`, since version 2.0.
 public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; at most 65535 characters.
     public var value: String
     /// Mandatory.
     public var imageType: SDLImageType
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var isTemplate: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(value: String, imageType: SDLImageType, isTemplate: Bool? = nil) {
         self.value = value
         self.imageType = imageType
@@ -425,7 +425,7 @@ public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, MemberVisitab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ImageField`, since 3.0.
+/// The structure `ImageField`, since version 3.0.
 public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var name: SDLImageFieldName
@@ -434,7 +434,7 @@ public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Optional.
     public var imageResolution: SDLImageResolution?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         name: SDLImageFieldName, imageTypeSupported: [SDLFileType], imageResolution: SDLImageResolution? = nil
     ) {
@@ -454,14 +454,14 @@ public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ImageResolution`, since 3.0.
+/// The structure `ImageResolution`, since version 3.0.
 public struct SDLImageResolution: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 10000.
     public var resolutionWidth: Int
     /// Mandatory; 1 to 10000.
     public var resolutionHeight: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(resolutionWidth: Int, resolutionHeight: Int) {
         self.resolutionWidth = resolutionWidth
         self.resolutionHeight = resolutionHeight
@@ -477,14 +477,14 @@ public struct SDLImageResolution: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `KeyboardCapabilities`, since 7.1.
+/// The structure `KeyboardCapabilities`, since version 7.1.
 public struct SDLKeyboardCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var maskInputCharactersSupported: Bool?
     /// Optional; 1 to 1000 entries.
     public var supportedKeyboards: [SDLKeyboardLayoutCapability]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(maskInputCharactersSupported: Bool? = nil, supportedKeyboards: [SDLKeyboardLayoutCapability]? = nil) {
         self.maskInputCharactersSupported = maskInputCharactersSupported
         self.supportedKeyboards = supportedKeyboards
@@ -500,14 +500,14 @@ public struct SDLKeyboardCapabilities: JSONReadable, JSONWritable, JSONCheckable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `KeyboardLayoutCapability`, since 7.1.
+/// The structure `KeyboardLayoutCapability`, since version 7.1.
 public struct SDLKeyboardLayoutCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var keyboardLayout: SDLKeyboardLayout
     /// Mandatory; 0 to 10.
     public var numConfigurableKeys: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(keyboardLayout: SDLKeyboardLayout, numConfigurableKeys: Int) {
         self.keyboardLayout = keyboardLayout
         self.numConfigurableKeys = numConfigurableKeys
@@ -523,7 +523,7 @@ public struct SDLKeyboardLayoutCapability: JSONReadable, JSONWritable, JSONCheck
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `KeyboardProperties`, since 3.0.
+/// The structure `KeyboardProperties`, since version 3.0.
 public struct SDLKeyboardProperties: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var language: SDLLanguage?
@@ -531,18 +531,18 @@ public struct SDLKeyboardProperties: JSONReadable, JSONWritable, JSONCheckable, 
     public var keyboardLayout: SDLKeyboardLayout?
     /// Optional.
     public var keypressMode: SDLKeypressMode?
-    /// Optional; 1 to 100 entries; each of 1 characters.
+    /// Optional; 1 to 100 entries; each entry: 1 characters.
     public var limitedCharacterList: [String]?
-    /// Optional; 1 to 1000 characters; since 3.0; deprecated since 6.0.
+    /// Optional; 1 to 1000 characters; since version 3.0; deprecated since version 6.0.
     public var autoCompleteText: String?
-    /// Optional; at most 100 entries; each of 1 to 1000 characters; since 6.0.
+    /// Optional; at most 100 entries; each entry: 1 to 1000 characters; since version 6.0.
     public var autoCompleteList: [String]?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var maskInputCharacters: SDLKeyboardInputMask?
-    /// Optional; 1 to 10 entries; each of 1 characters; since 7.1.
+    /// Optional; 1 to 10 entries; each entry: 1 characters; since version 7.1.
     public var customKeys: [String]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         language: SDLLanguage? = nil, keyboardLayout: SDLKeyboardLayout? = nil, keypressMode: SDLKeypressMode? = nil,
         limitedCharacterList: [String]? = nil, autoCompleteText: String? = nil, autoCompleteList: [String]? = nil,
@@ -574,7 +574,7 @@ public struct SDLKeyboardProperties: JSONReadable, JSONWritable, JSONCheckable, 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `LightCapabilities`, since 5.0.
+/// The structure `LightCapabilities`, since version 5.0.
 public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var name: SDLLightName
@@ -585,7 +585,7 @@ public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, M
     /// Optional.
     public var rgbColorSpaceAvailable: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         name: SDLLightName, statusAvailable: Bool? = nil, densityAvailable: Bool? = nil,
         rgbColorSpaceAvailable: Bool? = nil
@@ -608,16 +608,16 @@ public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, M
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `LightControlCapabilities`, since 5.0.
+/// The structure `LightControlCapabilities`, since version 5.0.
 public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleName: String
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
     /// Mandatory; 1 to 100 entries.
     public var supportedLights: [SDLLightCapabilities]
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(moduleName: String, moduleInfo: SDLModuleInfo? = nil, supportedLights: [SDLLightCapabilities]) {
         self.moduleName = moduleName
         self.moduleInfo = moduleInfo
@@ -635,12 +635,12 @@ public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `LightControlData`, since 5.0.
+/// The structure `LightControlData`, since version 5.0.
 public struct SDLLightControlData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 entries.
     public var lightState: [SDLLightState]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(lightState: [SDLLightState]) {
         self.lightState = lightState
     }
@@ -654,7 +654,7 @@ public struct SDLLightControlData: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `LightState`, since 5.0.
+/// The structure `LightState`, since version 5.0.
 public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var id: SDLLightName
@@ -665,7 +665,7 @@ public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Optional.
     public var color: SDLRGBColor?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(id: SDLLightName, status: SDLLightStatus, density: Double? = nil, color: SDLRGBColor? = nil) {
         self.id = id
         self.status = status
@@ -685,13 +685,13 @@ public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `LocationDetails`, since 4.1.
+/// The structure `LocationDetails`, since version 4.1.
 public struct SDLLocationDetails: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var coordinate: SDLCoordinate?
     /// Optional; 1 to 500 characters.
     public var locationName: String?
-    /// Optional; at most 4 entries; each of 1 to 500 characters.
+    /// Optional; at most 4 entries; each entry: 1 to 500 characters.
     public var addressLines: [String]?
     /// Optional; 1 to 500 characters.
     public var locationDescription: String?
@@ -702,7 +702,7 @@ public struct SDLLocationDetails: JSONReadable, JSONWritable, JSONCheckable, Mem
     /// Optional.
     public var searchAddress: SDLOASISAddress?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         coordinate: SDLCoordinate? = nil, locationName: String? = nil, addressLines: [String]? = nil,
         locationDescription: String? = nil, phoneNumber: String? = nil, locationImage: SDLImage? = nil,

@@ -3,14 +3,14 @@
 
 public import JSON
 
-/// The structure `MassageCushionFirmness`, since 5.0.
+/// The structure `MassageCushionFirmness`, since version 5.0.
 public struct SDLMassageCushionFirmness: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var cushion: SDLMassageCushion
     /// Mandatory; 0 to 100.
     public var firmness: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(cushion: SDLMassageCushion, firmness: Int) {
         self.cushion = cushion
         self.firmness = firmness
@@ -26,14 +26,14 @@ public struct SDLMassageCushionFirmness: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `MassageModeData`, since 5.0.
+/// The structure `MassageModeData`, since version 5.0.
 public struct SDLMassageModeData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var massageZone: SDLMassageZone
     /// Mandatory.
     public var massageMode: SDLMassageMode
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(massageZone: SDLMassageZone, massageMode: SDLMassageMode) {
         self.massageZone = massageZone
         self.massageMode = massageMode
@@ -49,7 +49,7 @@ public struct SDLMassageModeData: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `MediaServiceData`, since 5.1.
+/// The structure `MediaServiceData`, since version 5.1.
 public struct SDLMediaServiceData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var mediaType: SDLMediaType?
@@ -75,10 +75,10 @@ public struct SDLMediaServiceData: JSONReadable, JSONWritable, JSONCheckable, Me
     public var queueCurrentTrackNumber: Int?
     /// Optional.
     public var queueTotalTrackCount: Int?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var mediaImage: SDLImage?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         mediaType: SDLMediaType? = nil, mediaTitle: String? = nil, mediaArtist: String? = nil,
         mediaAlbum: String? = nil, playlistName: String? = nil, isExplicit: Bool? = nil,
@@ -122,9 +122,9 @@ public struct SDLMediaServiceData: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `MediaServiceManifest`, since 5.1.
+/// The structure `MediaServiceManifest`, since version 5.1.
 public struct SDLMediaServiceManifest: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// It has no members.
+    /// Creates a value without members.
     public init() {}
 
     @usableFromInline package static var blank: Self { Self() }
@@ -134,22 +134,22 @@ public struct SDLMediaServiceManifest: JSONReadable, JSONWritable, JSONCheckable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `MenuParams`, since 1.0.
+/// The structure `MenuParams`, since version 1.0.
 public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Optional, 0 when left out; 0 to 2000000000.
+    /// Optional, 0 by default; 0 to 2000000000.
     public var parentID: Int?
     /// Optional; 0 to 1000.
     public var position: Int?
     /// Mandatory; 1 to 500 characters.
     public var menuName: String
-    /// Optional; 1 to 500 characters; since 7.1.
+    /// Optional; 1 to 500 characters; since version 7.1.
     public var secondaryText: String?
-    /// Optional; 1 to 500 characters; since 7.1.
+    /// Optional; 1 to 500 characters; since version 7.1.
     public var tertiaryText: String?
-    /// The value of `parentID`, or its default if it is absent.
+    /// The value of `parentID`, or the default value if it is nil.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         parentID: Int? = nil, position: Int? = nil, menuName: String, secondaryText: String? = nil,
         tertiaryText: String? = nil
@@ -174,7 +174,7 @@ public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `MetadataTags`, since 4.5.
+/// The structure `MetadataTags`, since version 4.5.
 public struct SDLMetadataTags: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; at most 5 entries.
     public var mainField1: [SDLMetadataType]?
@@ -185,7 +185,7 @@ public struct SDLMetadataTags: JSONReadable, JSONWritable, JSONCheckable, Member
     /// Optional; at most 5 entries.
     public var mainField4: [SDLMetadataType]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         mainField1: [SDLMetadataType]? = nil, mainField2: [SDLMetadataType]? = nil,
         mainField3: [SDLMetadataType]? = nil, mainField4: [SDLMetadataType]? = nil
@@ -208,26 +208,26 @@ public struct SDLMetadataTags: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ModuleData`, since 4.5.
+/// The structure `ModuleData`, since version 4.5.
 public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var moduleType: SDLModuleType
-    /// Optional; 1 to 100 characters; since 6.0.
+    /// Optional; 1 to 100 characters; since version 6.0.
     public var moduleId: String?
     /// Optional.
     public var radioControlData: SDLRadioControlData?
     /// Optional.
     public var climateControlData: SDLClimateControlData?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var seatControlData: SDLSeatControlData?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var audioControlData: SDLAudioControlData?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var lightControlData: SDLLightControlData?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var hmiSettingsControlData: SDLHMISettingsControlData?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleType: SDLModuleType, moduleId: String? = nil, radioControlData: SDLRadioControlData? = nil,
         climateControlData: SDLClimateControlData? = nil, seatControlData: SDLSeatControlData? = nil,
@@ -260,7 +260,7 @@ public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ModuleInfo`, since 6.0.
+/// The structure `ModuleInfo`, since version 6.0.
 public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleId: String
@@ -268,12 +268,12 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public var location: SDLGrid?
     /// Optional.
     public var serviceArea: SDLGrid?
-    /// Optional, true when left out.
+    /// Optional, true by default.
     public var allowMultipleAccess: Bool?
-    /// The value of `allowMultipleAccess`, or its default if it is absent.
+    /// The value of `allowMultipleAccess`, or the default value if it is nil.
     public var allowMultipleAccessOrDefault: Bool { allowMultipleAccess ?? true }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleId: String, location: SDLGrid? = nil, serviceArea: SDLGrid? = nil, allowMultipleAccess: Bool? = nil
     ) {
@@ -295,12 +295,12 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `MyKey`, since 2.0.
+/// The structure `MyKey`, since version 2.0.
 public struct SDLMyKey: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var e911Override: SDLVehicleDataStatus
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(e911Override: SDLVehicleDataStatus) {
         self.e911Override = e911Override
     }
@@ -314,14 +314,14 @@ public struct SDLMyKey: JSONReadable, JSONWritable, JSONCheckable, MemberVisitab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `NavigationCapability`, since 4.5.
+/// The structure `NavigationCapability`, since version 4.5.
 public struct SDLNavigationCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var sendLocationEnabled: Bool?
     /// Optional.
     public var getWayPointsEnabled: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(sendLocationEnabled: Bool? = nil, getWayPointsEnabled: Bool? = nil) {
         self.sendLocationEnabled = sendLocationEnabled
         self.getWayPointsEnabled = getWayPointsEnabled
@@ -337,7 +337,7 @@ public struct SDLNavigationCapability: JSONReadable, JSONWritable, JSONCheckable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `NavigationInstruction`, since 5.1.
+/// The structure `NavigationInstruction`, since version 5.1.
 public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var locationDetails: SDLLocationDetails
@@ -356,7 +356,7 @@ public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckabl
     /// Optional.
     public var image: SDLImage?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         locationDetails: SDLLocationDetails, action: SDLNavigationAction, eta: SDLDateTime? = nil, bearing: Int? = nil,
         junctionType: SDLNavigationJunction? = nil, drivingSide: SDLDirection? = nil, details: String? = nil,
@@ -388,7 +388,7 @@ public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckabl
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `NavigationServiceData`, since 5.1.
+/// The structure `NavigationServiceData`, since version 5.1.
 public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var timeStamp: SDLDateTime
@@ -409,7 +409,7 @@ public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckabl
     /// Optional.
     public var prompt: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         timeStamp: SDLDateTime, origin: SDLLocationDetails? = nil, destination: SDLLocationDetails? = nil,
         destinationETA: SDLDateTime? = nil, instructions: [SDLNavigationInstruction]? = nil,
@@ -444,12 +444,12 @@ public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckabl
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `NavigationServiceManifest`, since 5.1.
+/// The structure `NavigationServiceManifest`, since version 5.1.
 public struct SDLNavigationServiceManifest: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var acceptsWayPoints: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(acceptsWayPoints: Bool? = nil) {
         self.acceptsWayPoints = acceptsWayPoints
     }
@@ -463,7 +463,7 @@ public struct SDLNavigationServiceManifest: JSONReadable, JSONWritable, JSONChec
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `OASISAddress`, since 4.1.
+/// The structure `OASISAddress`, since version 4.1.
 public struct SDLOASISAddress: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; at most 200 characters.
     public var countryName: String?
@@ -484,7 +484,7 @@ public struct SDLOASISAddress: JSONReadable, JSONWritable, JSONCheckable, Member
     /// Optional; at most 200 characters.
     public var subThoroughfare: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         countryName: String? = nil, countryCode: String? = nil, postalCode: String? = nil,
         administrativeArea: String? = nil, subAdministrativeArea: String? = nil, locality: String? = nil,
@@ -518,14 +518,14 @@ public struct SDLOASISAddress: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `ParameterPermissions`, since 2.0.
+/// The structure `ParameterPermissions`, since version 2.0.
 public struct SDLParameterPermissions: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Mandatory; at most 100 entries; each of 1 to 100 characters.
+    /// Mandatory; at most 100 entries; each entry: 1 to 100 characters.
     public var allowed: [String]
-    /// Mandatory; at most 100 entries; each of 1 to 100 characters.
+    /// Mandatory; at most 100 entries; each entry: 1 to 100 characters.
     public var userDisallowed: [String]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(allowed: [String], userDisallowed: [String]) {
         self.allowed = allowed
         self.userDisallowed = userDisallowed
@@ -541,7 +541,7 @@ public struct SDLParameterPermissions: JSONReadable, JSONWritable, JSONCheckable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `PermissionItem`, since 2.0.
+/// The structure `PermissionItem`, since version 2.0.
 public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var rpcName: String
@@ -549,10 +549,10 @@ public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Memb
     public var hmiPermissions: SDLHMIPermissions
     /// Mandatory.
     public var parameterPermissions: SDLParameterPermissions
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var requireEncryption: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         rpcName: String, hmiPermissions: SDLHMIPermissions, parameterPermissions: SDLParameterPermissions,
         requireEncryption: Bool? = nil
@@ -577,12 +577,12 @@ public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Memb
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `PhoneCapability`, since 4.5.
+/// The structure `PhoneCapability`, since version 4.5.
 public struct SDLPhoneCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var dialNumberEnabled: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(dialNumberEnabled: Bool? = nil) {
         self.dialNumberEnabled = dialNumberEnabled
     }
@@ -596,12 +596,12 @@ public struct SDLPhoneCapability: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `PresetBankCapabilities`, since 2.0.
+/// The structure `PresetBankCapabilities`, since version 2.0.
 public struct SDLPresetBankCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var onScreenPresetsAvailable: Bool
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(onScreenPresetsAvailable: Bool) {
         self.onScreenPresetsAvailable = onScreenPresetsAvailable
     }

@@ -3,7 +3,7 @@
 
 public import JSON
 
-/// The structure `RGBColor`, since 5.0.
+/// The structure `RGBColor`, since version 5.0.
 public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 255.
     public var red: Int
@@ -12,7 +12,7 @@ public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, MemberVisi
     /// Mandatory; 0 to 255.
     public var blue: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(red: Int, green: Int, blue: Int) {
         self.red = red
         self.green = green
@@ -30,11 +30,11 @@ public struct SDLRGBColor: JSONReadable, JSONWritable, JSONCheckable, MemberVisi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `RadioControlCapabilities`, since 4.5.
+/// The structure `RadioControlCapabilities`, since version 4.5.
 public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleName: String
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
     /// Optional.
     public var radioEnableAvailable: Bool?
@@ -46,9 +46,9 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     public var hdChannelAvailable: Bool?
     /// Optional.
     public var rdsDataAvailable: Bool?
-    /// Optional; since 4.5; deprecated since 6.0.
+    /// Optional; since version 4.5; deprecated since version 6.0.
     public var availableHDsAvailable: Bool?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var availableHdChannelsAvailable: Bool?
     /// Optional.
     public var stateAvailable: Bool?
@@ -56,14 +56,14 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     public var signalStrengthAvailable: Bool?
     /// Optional.
     public var signalChangeThresholdAvailable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var sisDataAvailable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var hdRadioEnableAvailable: Bool?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var siriusxmRadioAvailable: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleName: String, moduleInfo: SDLModuleInfo? = nil, radioEnableAvailable: Bool? = nil,
         radioBandAvailable: Bool? = nil, radioFrequencyAvailable: Bool? = nil, hdChannelAvailable: Bool? = nil,
@@ -111,7 +111,7 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `RadioControlData`, since 4.5.
+/// The structure `RadioControlData`, since version 4.5.
 public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 0 to 1710.
     public var frequencyInteger: Int?
@@ -121,13 +121,13 @@ public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, Me
     public var band: SDLRadioBand?
     /// Optional.
     public var rdsData: SDLRdsData?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var hdRadioEnable: Bool?
-    /// Optional; 1 to 7; since 4.5; deprecated since 6.0.
+    /// Optional; 1 to 7; since version 4.5; deprecated since version 6.0.
     public var availableHDs: Int?
-    /// Optional; at most 8 entries; each of 0 to 7; since 6.0.
+    /// Optional; at most 8 entries; each entry: 0 to 7; since version 6.0.
     public var availableHdChannels: [Int]?
-    /// Optional; 0 to 7; since 4.5.
+    /// Optional; 0 to 7; since version 4.5.
     public var hdChannel: Int?
     /// Optional; 0 to 100.
     public var signalStrength: Int?
@@ -137,10 +137,10 @@ public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, Me
     public var radioEnable: Bool?
     /// Optional.
     public var state: SDLRadioState?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var sisData: SDLSisData?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         frequencyInteger: Int? = nil, frequencyFraction: Int? = nil, band: SDLRadioBand? = nil,
         rdsData: SDLRdsData? = nil, hdRadioEnable: Bool? = nil, availableHDs: Int? = nil,
@@ -184,7 +184,7 @@ public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `RdsData`, since 4.5.
+/// The structure `RdsData`, since version 4.5.
 public struct SDLRdsData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; at most 8 characters.
     public var PS: String?
@@ -203,7 +203,7 @@ public struct SDLRdsData: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     /// Optional.
     public var REG: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         PS: String? = nil, RT: String? = nil, CT: String? = nil, PI: String? = nil, PTY: Int? = nil, TP: Bool? = nil,
         TA: Bool? = nil, REG: String? = nil
@@ -234,7 +234,7 @@ public struct SDLRdsData: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `Rectangle`, since 4.5.
+/// The structure `Rectangle`, since version 4.5.
 public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var x: Double
@@ -245,7 +245,7 @@ public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     /// Mandatory.
     public var height: Double
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -265,7 +265,7 @@ public struct SDLRectangle: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `RemoteControlCapabilities`, since 4.5.
+/// The structure `RemoteControlCapabilities`, since version 4.5.
 public struct SDLRemoteControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 1 to 100 entries.
     public var climateControlCapabilities: [SDLClimateControlCapabilities]?
@@ -273,16 +273,16 @@ public struct SDLRemoteControlCapabilities: JSONReadable, JSONWritable, JSONChec
     public var radioControlCapabilities: [SDLRadioControlCapabilities]?
     /// Optional; 1 to 100 entries.
     public var buttonCapabilities: [SDLButtonCapabilities]?
-    /// Optional; 1 to 100 entries; since 5.0.
+    /// Optional; 1 to 100 entries; since version 5.0.
     public var audioControlCapabilities: [SDLAudioControlCapabilities]?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var hmiSettingsControlCapabilities: SDLHMISettingsControlCapabilities?
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var lightControlCapabilities: SDLLightControlCapabilities?
-    /// Optional; 1 to 100 entries; since 5.0.
+    /// Optional; 1 to 100 entries; since version 5.0.
     public var seatControlCapabilities: [SDLSeatControlCapabilities]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         climateControlCapabilities: [SDLClimateControlCapabilities]? = nil,
         radioControlCapabilities: [SDLRadioControlCapabilities]? = nil,
@@ -316,7 +316,7 @@ public struct SDLRemoteControlCapabilities: JSONReadable, JSONWritable, JSONChec
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `RoofStatus`, since 7.1.
+/// The structure `RoofStatus`, since version 7.1.
 public struct SDLRoofStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var location: SDLGrid
@@ -325,7 +325,7 @@ public struct SDLRoofStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Optional.
     public var state: SDLWindowState?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(location: SDLGrid, status: SDLDoorStatusType, state: SDLWindowState? = nil) {
         self.location = location
         self.status = status

@@ -3,14 +3,14 @@
 
 public import JSON
 
-/// The structure `ScreenParams`, since 3.0.
+/// The structure `ScreenParams`, since version 3.0.
 public struct SDLScreenParams: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var resolution: SDLImageResolution
     /// Optional.
     public var touchEventAvailable: SDLTouchEventCapabilities?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(resolution: SDLImageResolution, touchEventAvailable: SDLTouchEventCapabilities? = nil) {
         self.resolution = resolution
         self.touchEventAvailable = touchEventAvailable
@@ -26,11 +26,11 @@ public struct SDLScreenParams: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatControlCapabilities`, since 5.0.
+/// The structure `SeatControlCapabilities`, since version 5.0.
 public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 100 characters.
     public var moduleName: String
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var moduleInfo: SDLModuleInfo?
     /// Optional.
     public var heatingEnabledAvailable: Bool?
@@ -63,7 +63,7 @@ public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONChecka
     /// Optional.
     public var memoryAvailable: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         moduleName: String, moduleInfo: SDLModuleInfo? = nil, heatingEnabledAvailable: Bool? = nil,
         coolingEnabledAvailable: Bool? = nil, heatingLevelAvailable: Bool? = nil, coolingLevelAvailable: Bool? = nil,
@@ -117,9 +117,9 @@ public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONChecka
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatControlData`, since 5.0.
+/// The structure `SeatControlData`, since version 5.0.
 public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Mandatory; since 5.0; deprecated since 6.0.
+    /// Mandatory; since version 5.0; deprecated since version 6.0.
     public var id: SDLSupportedSeat
     /// Optional.
     public var heatingEnabled: Bool?
@@ -152,7 +152,7 @@ public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Mem
     /// Optional.
     public var memory: SDLSeatMemoryAction?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         id: SDLSupportedSeat, heatingEnabled: Bool? = nil, coolingEnabled: Bool? = nil, heatingLevel: Int? = nil,
         coolingLevel: Int? = nil, horizontalPosition: Int? = nil, verticalPosition: Int? = nil,
@@ -203,12 +203,12 @@ public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatLocation`, since 6.0.
+/// The structure `SeatLocation`, since version 6.0.
 public struct SDLSeatLocation: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var grid: SDLGrid?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(grid: SDLGrid? = nil) {
         self.grid = grid
     }
@@ -222,20 +222,20 @@ public struct SDLSeatLocation: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatLocationCapability`, since 6.0.
+/// The structure `SeatLocationCapability`, since version 6.0.
 public struct SDLSeatLocationCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 1 to 100.
     public var rows: Int?
     /// Optional; 1 to 100.
     public var columns: Int?
-    /// Optional, 1 when left out; 1 to 100.
+    /// Optional, 1 by default; 1 to 100.
     public var levels: Int?
     /// Optional.
     public var seats: [SDLSeatLocation]?
-    /// The value of `levels`, or its default if it is absent.
+    /// The value of `levels`, or the default value if it is nil.
     public var levelsOrDefault: Int { levels ?? 1 }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(rows: Int? = nil, columns: Int? = nil, levels: Int? = nil, seats: [SDLSeatLocation]? = nil) {
         self.rows = rows
         self.columns = columns
@@ -255,7 +255,7 @@ public struct SDLSeatLocationCapability: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatMemoryAction`, since 5.0.
+/// The structure `SeatMemoryAction`, since version 5.0.
 public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 10.
     public var id: Int
@@ -264,7 +264,7 @@ public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Me
     /// Mandatory.
     public var action: SDLSeatMemoryActionType
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(id: Int, label: String? = nil, action: SDLSeatMemoryActionType) {
         self.id = id
         self.label = label
@@ -282,14 +282,14 @@ public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatOccupancy`, since 7.1.
+/// The structure `SeatOccupancy`, since version 7.1.
 public struct SDLSeatOccupancy: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; at most 100 entries.
     public var seatsOccupied: [SDLSeatStatus]?
     /// Optional; at most 100 entries.
     public var seatsBelted: [SDLSeatStatus]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(seatsOccupied: [SDLSeatStatus]? = nil, seatsBelted: [SDLSeatStatus]? = nil) {
         self.seatsOccupied = seatsOccupied
         self.seatsBelted = seatsBelted
@@ -305,14 +305,14 @@ public struct SDLSeatOccupancy: JSONReadable, JSONWritable, JSONCheckable, Membe
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeatStatus`, since 7.1.
+/// The structure `SeatStatus`, since version 7.1.
 public struct SDLSeatStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var seatLocation: SDLSeatLocation
     /// Mandatory.
     public var conditionActive: Bool
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(seatLocation: SDLSeatLocation, conditionActive: Bool) {
         self.seatLocation = seatLocation
         self.conditionActive = conditionActive
@@ -328,14 +328,14 @@ public struct SDLSeatStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SeekStreamingIndicator`, since 7.1.
+/// The structure `SeekStreamingIndicator`, since version 7.1.
 public struct SDLSeekStreamingIndicator: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var type: SDLSeekIndicatorType
     /// Optional; 1 to 99.
     public var seekTime: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(type: SDLSeekIndicatorType, seekTime: Int? = nil) {
         self.type = type
         self.seekTime = seekTime
@@ -351,16 +351,16 @@ public struct SDLSeekStreamingIndicator: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SingleTireStatus`, since 2.0.
+/// The structure `SingleTireStatus`, since version 2.0.
 public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var status: SDLComponentVolumeStatus
-    /// Optional; since 5.0.
+    /// Optional; since version 5.0.
     public var tpms: SDLTPMS?
-    /// Optional; 0 to 2000; since 5.0.
+    /// Optional; 0 to 2000; since version 5.0.
     public var pressure: Double?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(status: SDLComponentVolumeStatus, tpms: SDLTPMS? = nil, pressure: Double? = nil) {
         self.status = status
         self.tpms = tpms
@@ -378,7 +378,7 @@ public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SisData`, since 5.0.
+/// The structure `SisData`, since version 5.0.
 public struct SDLSisData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 4 to 7 characters.
     public var stationShortName: String?
@@ -391,7 +391,7 @@ public struct SDLSisData: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     /// Optional; at most 56 characters.
     public var stationMessage: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         stationShortName: String? = nil, stationIDNumber: SDLStationIDNumber? = nil, stationLongName: String? = nil,
         stationLocation: SDLGPSData? = nil, stationMessage: String? = nil
@@ -416,7 +416,7 @@ public struct SDLSisData: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SoftButton`, since 2.0.
+/// The structure `SoftButton`, since version 2.0.
 public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var type: SDLSoftButtonType
@@ -424,18 +424,18 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public var text: String?
     /// Optional.
     public var image: SDLImage?
-    /// Optional, false when left out.
+    /// Optional, false by default.
     public var isHighlighted: Bool?
     /// Mandatory; 0 to 65535.
     public var softButtonID: Int
-    /// Optional, `DEFAULT_ACTION` when left out.
+    /// Optional, `DEFAULT_ACTION` by default.
     public var systemAction: SDLSystemAction?
-    /// The value of `isHighlighted`, or its default if it is absent.
+    /// The value of `isHighlighted`, or the default value if it is nil.
     public var isHighlightedOrDefault: Bool { isHighlighted ?? false }
-    /// The value of `systemAction`, or its default if it is absent.
+    /// The value of `systemAction`, or the default value if it is nil.
     public var systemActionOrDefault: SDLSystemAction { systemAction ?? .defaultAction }
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         type: SDLSoftButtonType, text: String? = nil, image: SDLImage? = nil, isHighlighted: Bool? = nil,
         softButtonID: Int, systemAction: SDLSystemAction? = nil
@@ -462,7 +462,7 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SoftButtonCapabilities`, since 2.0.
+/// The structure `SoftButtonCapabilities`, since version 2.0.
 public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var shortPressAvailable: Bool
@@ -472,10 +472,10 @@ public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckab
     public var upDownAvailable: Bool
     /// Mandatory.
     public var imageSupported: Bool
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var textSupported: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         shortPressAvailable: Bool, longPressAvailable: Bool, upDownAvailable: Bool, imageSupported: Bool,
         textSupported: Bool? = nil
@@ -502,14 +502,14 @@ public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `StabilityControlsStatus`, since 7.0.
+/// The structure `StabilityControlsStatus`, since version 7.0.
 public struct SDLStabilityControlsStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var escSystem: SDLVehicleDataStatus?
     /// Optional.
     public var trailerSwayControl: SDLVehicleDataStatus?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(escSystem: SDLVehicleDataStatus? = nil, trailerSwayControl: SDLVehicleDataStatus? = nil) {
         self.escSystem = escSystem
         self.trailerSwayControl = trailerSwayControl
@@ -525,7 +525,7 @@ public struct SDLStabilityControlsStatus: JSONReadable, JSONWritable, JSONChecka
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `StartTime`, since 1.0.
+/// The structure `StartTime`, since version 1.0.
 public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 59.
     public var hours: Int
@@ -534,7 +534,7 @@ public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     /// Mandatory; 0 to 59.
     public var seconds: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(hours: Int, minutes: Int, seconds: Int) {
         self.hours = hours
         self.minutes = minutes
@@ -552,14 +552,14 @@ public struct SDLStartTime: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `StationIDNumber`, since 5.0.
+/// The structure `StationIDNumber`, since version 5.0.
 public struct SDLStationIDNumber: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 0 to 999.
     public var countryCode: Int?
     /// Optional; 0 to 999999.
     public var fccFacilityId: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(countryCode: Int? = nil, fccFacilityId: Int? = nil) {
         self.countryCode = countryCode
         self.fccFacilityId = fccFacilityId
@@ -575,16 +575,16 @@ public struct SDLStationIDNumber: JSONReadable, JSONWritable, JSONCheckable, Mem
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SyncMsgVersion`, since 1.0.
+/// The structure `SyncMsgVersion`, since version 1.0.
 public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 10.
     public var majorVersion: Int
     /// Mandatory; 0 to 1000.
     public var minorVersion: Int
-    /// Optional; 0 to 1000; since 4.3.
+    /// Optional; 0 to 1000; since version 4.3.
     public var patchVersion: Int?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(majorVersion: Int, minorVersion: Int, patchVersion: Int? = nil) {
         self.majorVersion = majorVersion
         self.minorVersion = minorVersion
@@ -602,7 +602,7 @@ public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, Memb
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `SystemCapability`, since 4.5.
+/// The structure `SystemCapability`, since version 4.5.
 public struct SDLSystemCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var systemCapabilityType: SDLSystemCapabilityType
@@ -614,16 +614,16 @@ public struct SDLSystemCapability: JSONReadable, JSONWritable, JSONCheckable, Me
     public var videoStreamingCapability: SDLVideoStreamingCapability?
     /// Optional.
     public var remoteControlCapability: SDLRemoteControlCapabilities?
-    /// Optional; since 5.1.
+    /// Optional; since version 5.1.
     public var appServicesCapabilities: SDLAppServicesCapabilities?
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var seatLocationCapability: SDLSeatLocationCapability?
-    /// Optional; 1 to 1000 entries; since 6.0.
+    /// Optional; 1 to 1000 entries; since version 6.0.
     public var displayCapabilities: [SDLDisplayCapability]?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var driverDistractionCapability: SDLDriverDistractionCapability?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         systemCapabilityType: SDLSystemCapabilityType, navigationCapability: SDLNavigationCapability? = nil,
         phoneCapability: SDLPhoneCapability? = nil, videoStreamingCapability: SDLVideoStreamingCapability? = nil,

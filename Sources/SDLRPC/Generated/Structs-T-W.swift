@@ -3,14 +3,14 @@
 
 public import JSON
 
-/// The structure `TTSChunk`, since 1.0.
+/// The structure `TTSChunk`, since version 1.0.
 public struct SDLTTSChunk: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; at most 500 characters.
     public var text: String
     /// Mandatory.
     public var type: SDLSpeechCapabilities
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(text: String, type: SDLSpeechCapabilities) {
         self.text = text
         self.type = type
@@ -26,14 +26,14 @@ public struct SDLTTSChunk: JSONReadable, JSONWritable, JSONCheckable, MemberVisi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `Temperature`, since 4.5.
+/// The structure `Temperature`, since version 4.5.
 public struct SDLTemperature: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var unit: SDLTemperatureUnit
     /// Mandatory.
     public var value: Double
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(unit: SDLTemperatureUnit, value: Double) {
         self.unit = unit
         self.value = value
@@ -49,7 +49,7 @@ public struct SDLTemperature: JSONReadable, JSONWritable, JSONCheckable, MemberV
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TemplateColorScheme`, since 5.0.
+/// The structure `TemplateColorScheme`, since version 5.0.
 public struct SDLTemplateColorScheme: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var primaryColor: SDLRGBColor?
@@ -58,7 +58,7 @@ public struct SDLTemplateColorScheme: JSONReadable, JSONWritable, JSONCheckable,
     /// Optional.
     public var backgroundColor: SDLRGBColor?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         primaryColor: SDLRGBColor? = nil, secondaryColor: SDLRGBColor? = nil, backgroundColor: SDLRGBColor? = nil
     ) {
@@ -78,7 +78,7 @@ public struct SDLTemplateColorScheme: JSONReadable, JSONWritable, JSONCheckable,
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TemplateConfiguration`, since 6.0.
+/// The structure `TemplateConfiguration`, since version 6.0.
 public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 500 characters.
     public var template: String
@@ -87,7 +87,7 @@ public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckabl
     /// Optional.
     public var nightColorScheme: SDLTemplateColorScheme?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         template: String, dayColorScheme: SDLTemplateColorScheme? = nil, nightColorScheme: SDLTemplateColorScheme? = nil
     ) {
@@ -107,7 +107,7 @@ public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckabl
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TextField`, since 1.0.
+/// The structure `TextField`, since version 1.0.
 public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var name: SDLTextFieldName
@@ -118,7 +118,7 @@ public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     /// Mandatory; 1 to 8.
     public var rows: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(name: SDLTextFieldName, characterSet: SDLCharacterSet, width: Int, rows: Int) {
         self.name = name
         self.characterSet = characterSet
@@ -138,24 +138,24 @@ public struct SDLTextField: JSONReadable, JSONWritable, JSONCheckable, MemberVis
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TireStatus`, since 2.0.
+/// The structure `TireStatus`, since version 2.0.
 public struct SDLTireStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var pressureTelltale: SDLWarningLightStatus?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var leftFront: SDLSingleTireStatus?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var rightFront: SDLSingleTireStatus?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var leftRear: SDLSingleTireStatus?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var rightRear: SDLSingleTireStatus?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var innerLeftRear: SDLSingleTireStatus?
-    /// Optional; since 2.0.
+    /// Optional; since version 2.0.
     public var innerRightRear: SDLSingleTireStatus?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         pressureTelltale: SDLWarningLightStatus? = nil, leftFront: SDLSingleTireStatus? = nil,
         rightFront: SDLSingleTireStatus? = nil, leftRear: SDLSingleTireStatus? = nil,
@@ -186,14 +186,14 @@ public struct SDLTireStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TouchCoord`, since 3.0.
+/// The structure `TouchCoord`, since version 3.0.
 public struct SDLTouchCoord: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 10000.
     public var x: Int
     /// Mandatory; 0 to 10000.
     public var y: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y
@@ -209,16 +209,16 @@ public struct SDLTouchCoord: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TouchEvent`, since 3.0.
+/// The structure `TouchEvent`, since version 3.0.
 public struct SDLTouchEvent: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 9.
     public var id: Int
-    /// Mandatory; 1 to 1000 entries; each of 0 to 2000000000.
+    /// Mandatory; 1 to 1000 entries; each entry: 0 to 2000000000.
     public var ts: [Int]
     /// Mandatory; 1 to 1000 entries.
     public var c: [SDLTouchCoord]
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(id: Int, ts: [Int], c: [SDLTouchCoord]) {
         self.id = id
         self.ts = ts
@@ -236,7 +236,7 @@ public struct SDLTouchEvent: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `TouchEventCapabilities`, since 3.0.
+/// The structure `TouchEventCapabilities`, since version 3.0.
 public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var pressAvailable: Bool
@@ -245,7 +245,7 @@ public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckab
     /// Mandatory.
     public var doublePressAvailable: Bool
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(pressAvailable: Bool, multiTouchAvailable: Bool, doublePressAvailable: Bool) {
         self.pressAvailable = pressAvailable
         self.multiTouchAvailable = multiTouchAvailable
@@ -265,14 +265,14 @@ public struct SDLTouchEventCapabilities: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `Turn`, since 2.0.
+/// The structure `Turn`, since version 2.0.
 public struct SDLTurn: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 1 to 500 characters.
     public var navigationText: String?
     /// Optional.
     public var turnIcon: SDLImage?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(navigationText: String? = nil, turnIcon: SDLImage? = nil) {
         self.navigationText = navigationText
         self.turnIcon = turnIcon
@@ -288,16 +288,16 @@ public struct SDLTurn: JSONReadable, JSONWritable, JSONCheckable, MemberVisitabl
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `VehicleDataResult`, since 2.0.
+/// The structure `VehicleDataResult`, since version 2.0.
 public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var dataType: SDLVehicleDataType
     /// Mandatory.
     public var resultCode: SDLVehicleDataResultCode
-    /// Optional; since 6.0.
+    /// Optional; since version 6.0.
     public var oemCustomDataType: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(dataType: SDLVehicleDataType, resultCode: SDLVehicleDataResultCode, oemCustomDataType: String? = nil) {
         self.dataType = dataType
         self.resultCode = resultCode
@@ -315,7 +315,7 @@ public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, M
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `VehicleType`, since 2.0.
+/// The structure `VehicleType`, since version 2.0.
 public struct SDLVehicleType: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional; 1 to 500 characters.
     public var make: String?
@@ -326,7 +326,7 @@ public struct SDLVehicleType: JSONReadable, JSONWritable, JSONCheckable, MemberV
     /// Optional; 1 to 500 characters.
     public var trim: String?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(make: String? = nil, model: String? = nil, modelYear: String? = nil, trim: String? = nil) {
         self.make = make
         self.model = model
@@ -346,7 +346,7 @@ public struct SDLVehicleType: JSONReadable, JSONWritable, JSONCheckable, MemberV
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `VideoStreamingCapability`, since 4.5.
+/// The structure `VideoStreamingCapability`, since version 4.5.
 public struct SDLVideoStreamingCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var preferredResolution: SDLImageResolution?
@@ -356,18 +356,18 @@ public struct SDLVideoStreamingCapability: JSONReadable, JSONWritable, JSONCheck
     public var supportedFormats: [SDLVideoStreamingFormat]?
     /// Optional.
     public var hapticSpatialDataSupported: Bool?
-    /// Optional; at least 0; since 6.0.
+    /// Optional; at least 0; since version 6.0.
     public var diagonalScreenSize: Double?
-    /// Optional; at least 0; since 6.0.
+    /// Optional; at least 0; since version 6.0.
     public var pixelPerInch: Double?
-    /// Optional; 1 to 10; since 6.0.
+    /// Optional; 1 to 10; since version 6.0.
     public var scale: Double?
-    /// Optional; 0 to 2147483647; since 7.1.
+    /// Optional; 0 to 2147483647; since version 7.1.
     public var preferredFPS: Int?
-    /// Optional; 1 to 100 entries; since 7.1.
+    /// Optional; 1 to 100 entries; since version 7.1.
     public var additionalVideoStreamingCapabilities: [SDLVideoStreamingCapability]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         preferredResolution: SDLImageResolution? = nil, maxBitrate: Int? = nil,
         supportedFormats: [SDLVideoStreamingFormat]? = nil, hapticSpatialDataSupported: Bool? = nil,
@@ -402,14 +402,14 @@ public struct SDLVideoStreamingCapability: JSONReadable, JSONWritable, JSONCheck
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `VideoStreamingFormat`, since 4.5.
+/// The structure `VideoStreamingFormat`, since version 4.5.
 public struct SDLVideoStreamingFormat: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var `protocol`: SDLVideoStreamingProtocol
     /// Mandatory.
     public var codec: SDLVideoStreamingCodec
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(`protocol`: SDLVideoStreamingProtocol, codec: SDLVideoStreamingCodec) {
         self.`protocol` = `protocol`
         self.codec = codec
@@ -425,7 +425,7 @@ public struct SDLVideoStreamingFormat: JSONReadable, JSONWritable, JSONCheckable
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `VrHelpItem`, since 2.0.
+/// The structure `VrHelpItem`, since version 2.0.
 public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 1 to 500 characters.
     public var text: String
@@ -434,7 +434,7 @@ public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     /// Mandatory; 1 to 100.
     public var position: Int
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(text: String, image: SDLImage? = nil, position: Int) {
         self.text = text
         self.image = image
@@ -452,7 +452,7 @@ public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WeatherAlert`, since 5.1.
+/// The structure `WeatherAlert`, since version 5.1.
 public struct SDLWeatherAlert: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var title: String?
@@ -467,7 +467,7 @@ public struct SDLWeatherAlert: JSONReadable, JSONWritable, JSONCheckable, Member
     /// Optional.
     public var timeIssued: SDLDateTime?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         title: String? = nil, summary: String? = nil, expires: SDLDateTime? = nil, regions: [String]? = nil,
         severity: String? = nil, timeIssued: SDLDateTime? = nil
@@ -494,7 +494,7 @@ public struct SDLWeatherAlert: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WeatherData`, since 5.1.
+/// The structure `WeatherData`, since version 5.1.
 public struct SDLWeatherData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var currentTemperature: SDLTemperature?
@@ -541,7 +541,7 @@ public struct SDLWeatherData: JSONReadable, JSONWritable, JSONCheckable, MemberV
     /// Optional.
     public var weatherIcon: SDLImage?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         currentTemperature: SDLTemperature? = nil, temperatureHigh: SDLTemperature? = nil,
         temperatureLow: SDLTemperature? = nil, apparentTemperature: SDLTemperature? = nil,
@@ -606,7 +606,7 @@ public struct SDLWeatherData: JSONReadable, JSONWritable, JSONCheckable, MemberV
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WeatherServiceData`, since 5.1.
+/// The structure `WeatherServiceData`, since version 5.1.
 public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var location: SDLLocationDetails
@@ -621,7 +621,7 @@ public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, 
     /// Optional; 1 to 10 entries.
     public var alerts: [SDLWeatherAlert]?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         location: SDLLocationDetails, currentForecast: SDLWeatherData? = nil, minuteForecast: [SDLWeatherData]? = nil,
         hourlyForecast: [SDLWeatherData]? = nil, multidayForecast: [SDLWeatherData]? = nil,
@@ -649,7 +649,7 @@ public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, 
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WeatherServiceManifest`, since 5.1.
+/// The structure `WeatherServiceManifest`, since version 5.1.
 public struct SDLWeatherServiceManifest: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var currentForecastSupported: Bool?
@@ -662,7 +662,7 @@ public struct SDLWeatherServiceManifest: JSONReadable, JSONWritable, JSONCheckab
     /// Optional.
     public var weatherForLocationSupported: Bool?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         currentForecastSupported: Bool? = nil, maxMultidayForecastAmount: Int? = nil,
         maxHourlyForecastAmount: Int? = nil, maxMinutelyForecastAmount: Int? = nil,
@@ -688,7 +688,7 @@ public struct SDLWeatherServiceManifest: JSONReadable, JSONWritable, JSONCheckab
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WindowCapability`, since 6.0.
+/// The structure `WindowCapability`, since version 6.0.
 public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Optional.
     public var windowID: Int?
@@ -698,7 +698,7 @@ public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, Me
     public var imageFields: [SDLImageField]?
     /// Optional; at most 1000 entries.
     public var imageTypeSupported: [SDLImageType]?
-    /// Optional; at most 100 entries; each of 1 to 100 characters.
+    /// Optional; at most 100 entries; each entry: 1 to 100 characters.
     public var templatesAvailable: [String]?
     /// Optional; 1 to 100.
     public var numCustomPresetsAvailable: Int?
@@ -706,14 +706,14 @@ public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, Me
     public var buttonCapabilities: [SDLButtonCapabilities]?
     /// Optional; 1 to 100 entries.
     public var softButtonCapabilities: [SDLSoftButtonCapabilities]?
-    /// Optional; 1 to 1000 entries; since 6.0.
+    /// Optional; 1 to 1000 entries; since version 6.0.
     public var menuLayoutsAvailable: [SDLMenuLayout]?
-    /// Optional; since 7.0.
+    /// Optional; since version 7.0.
     public var dynamicUpdateCapabilities: SDLDynamicUpdateCapabilities?
-    /// Optional; since 7.1.
+    /// Optional; since version 7.1.
     public var keyboardCapabilities: SDLKeyboardCapabilities?
 
-    /// Members that are nil are left out of the message.
+    /// Creates a value. Nil members are not sent.
     public init(
         windowID: Int? = nil, textFields: [SDLTextField]? = nil, imageFields: [SDLImageField]? = nil,
         imageTypeSupported: [SDLImageType]? = nil, templatesAvailable: [String]? = nil,
@@ -754,14 +754,14 @@ public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, Me
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WindowState`, since 7.0.
+/// The structure `WindowState`, since version 7.0.
 public struct SDLWindowState: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory; 0 to 100.
     public var approximatePosition: Int
     /// Mandatory; 0 to 100.
     public var deviation: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(approximatePosition: Int, deviation: Int) {
         self.approximatePosition = approximatePosition
         self.deviation = deviation
@@ -777,14 +777,14 @@ public struct SDLWindowState: JSONReadable, JSONWritable, JSONCheckable, MemberV
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WindowStatus`, since 7.0.
+/// The structure `WindowStatus`, since version 7.0.
 public struct SDLWindowStatus: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var location: SDLGrid
     /// Mandatory.
     public var state: SDLWindowState
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(location: SDLGrid, state: SDLWindowState) {
         self.location = location
         self.state = state
@@ -800,14 +800,14 @@ public struct SDLWindowStatus: JSONReadable, JSONWritable, JSONCheckable, Member
     public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
-/// The structure `WindowTypeCapabilities`, since 6.0.
+/// The structure `WindowTypeCapabilities`, since version 6.0.
 public struct SDLWindowTypeCapabilities: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {
     /// Mandatory.
     public var type: SDLWindowType
     /// Mandatory.
     public var maximumNumberOfWindows: Int
 
-    /// All its members are mandatory.
+    /// Creates a value. All members are mandatory.
     public init(type: SDLWindowType, maximumNumberOfWindows: Int) {
         self.type = type
         self.maximumNumberOfWindows = maximumNumberOfWindows

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An HMI reports changed display capabilities for an app that is running.
+/// An HMI reports changed display capabilities for a running app.
 @MainActor
 @Suite struct CapabilityScenarioTests {
-    /// Returns a display capability with only the changed window, as the HMI page sdl_hmi sends it.
+    /// Returns a display capability with only the changed window. The HMI page sdl_hmi sends such capabilities.
     private static func display(_ name: String, window: Int? = nil, texts: [String]) -> JSONValue {
         var capability: JSONValue = [
             "textFields": .array(
@@ -46,7 +46,7 @@ import Testing
         #expect(bench.findingMessages == [])
     }
 
-    /// Apps need the image types of an image field; in the HMI API they are optional.
+    /// Apps need the image types of an image field, but the HMI API does not require them.
     @Test func `An image field without image types has all types`() async {
         let bench = await Bench()
         let display: JSONValue = [

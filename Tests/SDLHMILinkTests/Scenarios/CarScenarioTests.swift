@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A web HMI answers requests about vehicle data, navigation and telephone, and the app gets these answers.
+/// A web HMI answers requests about vehicle data, navigation and telephone. The app gets these answers.
 @MainActor
 @Suite struct CarScenarioTests {
     @Test func `The app gets the HMI's vehicle data and its errors for single items`() async {
@@ -25,7 +25,7 @@ import Testing
         #expect(params == ["gps": true, "speed": true])
         bench.hmi.script("VehicleInfo.GetVehicleData", .error(9, "no such sensor"))
         let refused = await app.ask(SDLGetVehicleData(rpm: true))
-        // SDL Core uses this code for apps.
+        // SDL Core sends this code to apps.
         #expect(app.result(refused) == "VEHICLE_DATA_NOT_AVAILABLE")
         #expect(app.answer(refused)?["success"] == false)
         #expect(app.answer(refused)?["info"] == "no such sensor")
@@ -53,14 +53,14 @@ import Testing
         #expect(maps.received("OnVehicleData") == [["speed": 50.5]])
         let left = await music.ask(SDLUnsubscribeVehicleData(speed: true))
         #expect(music.result(left) == "SUCCESS")
-        // The HMI API has no subscription per app, so the HMI is not asked while another app needs the item.
+        // The HMI API has no subscriptions of single apps. So the HMI gets no request while another app needs the item.
         #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == 1)
         #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").isEmpty)
         bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 60.5])
         await bench.settle()
         #expect(music.received("OnVehicleData").count == 1)
         #expect(maps.received("OnVehicleData").count == 2)
-        // A reloaded page gets the subscription again, and the last app that disconnects ends it.
+        // A reloaded page gets the subscription again. The subscription ends when the last app disconnects.
         bench.hmi.disconnect()
         bench.hmi.forgetLog()
         await bench.connect()
@@ -70,7 +70,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Some members are optional in the HMI API and mandatory in the mobile API. SDL Core nevertheless forwards only
+    /// Some members are optional in the HMI API and mandatory in the mobile API. Nevertheless, SDL Core forwards only
     /// the members that the HMI reports.
     @Test func `The app gets only the reported part of belts and devices, and the car keeps the rest`() async {
         let bench = await Bench.ready()
@@ -89,7 +89,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// Answers for an item in which `dataType` or `resultCode` has an unknown value.
+    /// Each argument is an answer for an item in which `dataType` or `resultCode` has an unknown value.
     @Test(
         arguments: [
             ["dataType": "UNKNOWN", "resultCode": "SUCCESS"],
@@ -105,8 +105,8 @@ import Testing
         }
     }
 
-    /// The arguments: the interface version of the app, and the status that it gets for a tire that the HMI does not
-    /// report. Before version 8 all tires were mandatory.
+    /// The arguments: the interface version of the app, and the status that the app gets for a tire that the HMI does
+    /// not report. Before version 8, all tires were mandatory.
     @Test(arguments: [(7, "UNKNOWN"), (8, nil)] as [(Int, String?)])
     func `Tires that the HMI does not report are UNKNOWN for an older app`(
         version: Int, status: String?
@@ -128,7 +128,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// As in SDL Core. The arguments are interface versions of the app.
+    /// SDL Core also sends no empty item. The arguments are interface versions of the app.
     @Test(arguments: [7, 8])
     func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()
@@ -145,8 +145,8 @@ import Testing
         #expect(bench.tree("headUnit", "vehicle", "tirePressure") == before)
     }
 
-    /// The arguments: the HMI's answer to a request for two items, and the result, info and items that the app gets
-    /// from SDL Core.
+    /// The arguments: the HMI's answer to a request for two items, and the result, info and items that the app gets.
+    /// SDL Core sends the same answers.
     @Test(
         arguments: [
             (
@@ -202,8 +202,8 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// As in SDL Core. The arguments are answers of the HMI without the item `clusterModes`, the name in the HMI API
-    /// for `clusterModeStatus`.
+    /// The result is as in SDL Core. The arguments are answers of the HMI without the item `clusterModes`, which is the
+    /// name of `clusterModeStatus` in the HMI API.
     @Test(
         arguments: [
             [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],
@@ -367,7 +367,7 @@ import Testing
         bench.hmi.disconnect()
         await bench.settle()
         #expect(app.answer(left)?["success"] == false)
-        // Without an HMI the head unit's own car answers.
+        // Without an HMI, the simulated car of the head unit answers.
         let alone = await app.ask(SDLGetDTCs(ecuName: 1))
         #expect(app.answer(alone)?["info"] == "This car has no control unit 1")
         bench.hmi.script("VehicleInfo.IsReady", .answer(0, ["available": false]))

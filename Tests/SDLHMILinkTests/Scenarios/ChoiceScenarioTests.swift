@@ -4,11 +4,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// For a choice, the head unit asks the HMI's screen and voice at the same time, and waits for both answers, as SDL
-/// Core does.
+/// For a choice, the head unit sends requests to the HMI's screen and voice recognition at the same time. It waits for
+/// both answers, like SDL Core.
 @MainActor
 @Suite struct ChoiceScenarioTests {
-    /// Returns an active app with a choice set, and an HMI that answers neither the screen's nor the voice's request.
+    /// Returns an active app with a choice set, and an HMI that does not answer the requests for the choice.
     private func ready() async -> (Bench, PhoneApp) {
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -51,7 +51,7 @@ import Testing
         let (bench, app) = await ready()
         let id = await app.ask(which(.both))
         #expect(bench.hmi.waiting("VR.PerformInteraction")?.params["grammarID"]?.array?.count == 1)
-        // A command spoken during the interaction belongs to it.
+        // A command that is spoken during the interaction belongs to the interaction.
         bench.hmi.notify("VR.OnCommand", ["cmdID": 1, "appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.received("OnCommand").isEmpty)
@@ -123,7 +123,7 @@ import Testing
         #expect(app.result(id) == "TIMED_OUT")
         #expect(app.answer(id)?["info"] == "aborted by the driver, timed out")
         #expect(app.answer(id)?["success"] == false)
-        // The order does not matter: SDL Core uses the higher code.
+        // The order of the answers does not matter: SDL Core uses the higher code.
         let other = await app.ask(which(.both))
         bench.hmi.answer("VR.PerformInteraction", 5)
         bench.hmi.answer("UI.PerformInteraction", 10)

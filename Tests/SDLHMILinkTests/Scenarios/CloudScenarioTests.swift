@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// How a web HMI lists and opens cloud apps, as in SDL Core.
+/// A web HMI lists and opens cloud apps, as in SDL Core.
 @MainActor
 @Suite struct CloudScenarioTests {
     private let endpoint = "ws://127.0.0.1:3000/"
@@ -27,7 +27,7 @@ import Testing
         return change
     }
 
-    /// Selects an app in the HMI's list of apps, and returns the id of the HMI's request.
+    /// Selects an app in the HMI's list of apps. Returns the id of the HMI's request.
     private func pick(_ name: String, _ bench: Bench) async throws -> Int {
         let appID = try #require(bench.hmi.appID(name))
         let id = bench.hmi.request("SDL.ActivateApp", ["appID": .int(appID)])
@@ -35,7 +35,7 @@ import Testing
         return id
     }
 
-    /// Lets the cloud app register on the newest connection that the head unit has opened.
+    /// Registers the cloud app on the newest connection that the head unit has opened. Returns the app.
     private func registers(_ name: String = "Radio", _ bench: Bench) async throws -> PhoneApp {
         let app = PhoneApp(
             name, pipe: try #require(bench.net.far.last), timekeeper: bench.clock, inFlight: bench.inFlight,

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The head unit decides which app controls a module. If the driver must decide, it asks the web HMI.
+/// The head unit decides which app controls a module. If the driver must decide, the head unit asks the web HMI.
 @MainActor
 @Suite struct ControlScenarioTests {
-    /// Returns the apps One and Two. One controls the climate module, and Two is active.
+    /// Returns the apps One and Two. The app One controls the climate module, and the app Two is active.
     private func twoApps(_ access: String) async -> (Bench, one: PhoneApp, two: PhoneApp) {
         let bench = await Bench.controllable(access)
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
@@ -58,8 +58,8 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The code and content of the HMI's answer about the driver's decision, and the result and info that the
-    /// requesting app gets.
+    /// Each row: the code and the content of the HMI's answer about the driver's decision, and the result and the info
+    /// for the requesting app.
     nonisolated static let answers: [(Int, JSONValue, String, String?)] = [
         (0, ["allowed": [false]], "REJECTED", refusal), (0, [:], "REJECTED", refusal),
         (4, ["message": "not now"], "REJECTED", "not now"), (22, [:], "GENERIC_ERROR", nil),
@@ -80,8 +80,8 @@ import Testing
         #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
     }
 
-    /// The code and content of the HMI's answer about consent, and the result and the decisions that the app gets for
-    /// two modules: one that another app controls, and one that is free.
+    /// Each row: the code and the content of the HMI's answer about consent, and the result and the decisions for the
+    /// requesting app. Another app controls the first of two modules; the second module is free.
     nonisolated static let consents: [(Int, JSONValue, String, JSONValue?)] = [
         (0, ["allowed": [true]], "SUCCESS", [true, true]), (0, ["allowed": [false]], "SUCCESS", [false, true]),
         (0, ["allowed": []], "GENERIC_ERROR", nil), (0, [:], "GENERIC_ERROR", nil),
@@ -173,7 +173,7 @@ import Testing
 
     // MARK: Reconnecting HMIs
 
-    /// Returns the last hash of an app that has a command and a module subscription and has lost its connection.
+    /// Returns the last hash of an app that has a command and a module subscription. The app has lost its connection.
     private func lostSubscriber() async -> (Bench, hash: String?) {
         let bench = await Bench.controllable()
         var answer = Bench.climate()
@@ -204,9 +204,9 @@ import Testing
         }
     }
 
-    /// As for all other data, the head unit undoes the whole resumption if the HMI does not confirm the module subscription.
+    /// If the HMI does not confirm the module subscription, the head unit undoes the whole resumption.
     ///
-    /// The arguments: the code of the HMI's answer and its `isSubscribed`, and whether the app's data is restored.
+    /// The arguments: the code and the `isSubscribed` of the HMI's answer, and whether the app's data is restored.
     @Test(
         arguments: [
             (0, true, true), (0, false, false), (0, nil, false), (2, nil, false), (4, true, false), (22, nil, false),

@@ -16,8 +16,8 @@ import Testing
 
     private static let text = SDLTTSChunk(text: "Well?", type: .text)
 
-    /// The HMI's answer to the speech of an alert whose screen then succeeds, and the app's answer: result, success and
-    /// info.
+    /// Each row: the HMI's answer to the speech of an alert, and the app's answer: result, success and info. The screen
+    /// of the alert succeeds.
     nonisolated static let speeches: [(speech: ScriptedHMI.Script, answer: String)] = [
         (.answer(0, [:]), "SUCCESS true -"), (.error(2, "no such voice"), "WARNINGS true no such voice"),
         (.answer(2, [:]), "WARNINGS true -"), (.answer(21, [:]), "WARNINGS true -"), (.answer(7, [:]), "RETRY true -"),
@@ -156,7 +156,7 @@ import Testing
     @Test func `An empty module notification is forwarded and does not change the module`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
-        // The seat data has a member that the HMI's capabilities do not list.
+        // The HMI's capabilities do not list one member of the seat data.
         let seat: JSONValue = [
             "moduleType": "SEAT", "moduleId": "left", "seatControlData": ["id": "DRIVER", "heatingLevel": 3],
         ]

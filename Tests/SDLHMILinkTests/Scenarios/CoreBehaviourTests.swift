@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Behaviour towards an HMI that SDL Core's own test scripts check.
+/// Behaviour with an HMI that SDL Core's own test scripts check.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Events of the car
 
-    /// The arguments: an event of the car, such as playback of its own audio, and the app's status during the event.
+    /// The arguments: an event of the car, such as its own audio playback, and the app's status during the event.
     @Test(
         arguments: [
             ("AUDIO_SOURCE", "LIMITED NOT_AUDIBLE STREAMABLE"), ("EMBEDDED_NAVI", "LIMITED AUDIBLE NOT_STREAMABLE"),
@@ -36,7 +36,7 @@ import Testing
         #expect(app.received("OnHMIStatus").last?["videoStreamingState"] == "STREAMABLE")
     }
 
-    /// The arguments: types that the app has besides PROJECTION, and its audio state while the car plays.
+    /// The arguments: the app's types in addition to PROJECTION, and the app's audio state while the car plays audio.
     @Test(arguments: [([], "NOT_AUDIBLE"), ([.navigation], "AUDIBLE")] as [([SDLAppHMIType], String)])
     func `While the car plays, a player in the background keeps its level and is muted, except a navigation app`(
         _ more: [SDLAppHMIType], _ audio: String
@@ -88,7 +88,7 @@ import Testing
         #expect(app.result(show) == nil)
         await bench.pass(.milliseconds(1))
         #expect(app.result(show) == "GENERIC_ERROR")
-        // The overlay's own duration is added to the limit.
+        // The duration of the overlay is added to the time limit.
         await bench.pass(.milliseconds(1_999))
         #expect(app.result(slider) == nil)
         await bench.pass(.milliseconds(1))
@@ -118,7 +118,7 @@ import Testing
     @Test func `The HMI may send an enum value as its number`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
-        // ALERT by its position in Common.SystemContext.
+        // The number 4 is the position of ALERT in Common.SystemContext.
         bench.hmi.notify(
             "UI.OnSystemContext", ["systemContext": 4, "appID": .int(bench.hmi.appID("Music") ?? 0)])
         await bench.settle()
@@ -190,9 +190,9 @@ import Testing
         let app = await bench.running()
         await app.ask(SDLCreateWindow(windowID: 1, windowName: "Widget", type: .widget))
         await notifyCapability(bench, app, Self.display(1))
-        // A later window is sent immediately, although the main window is still unknown.
+        // The capability of a window is sent immediately, although the main window is still unknown.
         #expect(windows(app) == [[1]])
-        // The main window is sent alone once it is reported.
+        // The capability of the main window is sent alone as soon as the HMI reports it.
         await notifyCapability(bench, app, Self.display(0))
         #expect(windows(app) == [[1], [0]])
         let hash = try #require(app.received("OnHashChange").last?["hashID"]?.string)
@@ -244,8 +244,8 @@ import Testing
 
     // MARK: Buttons
 
-    /// The arguments: whether the profile has the quirk of SDL Core for an HMI that does not list CUSTOM_BUTTON, and
-    /// the number of presses that the app gets.
+    /// The arguments: whether the profile has SDL Core's quirk for an HMI that does not list CUSTOM_BUTTON, and the
+    /// number of presses that the app receives.
     @Test(arguments: [(true, 0), (false, 1)])
     func `Unlisted soft buttons are ignored only if the profile has SDL Core's quirk`(
         _ hasQuirk: Bool, _ presses: Int
@@ -281,8 +281,8 @@ import Testing
 
     // MARK: Answers
 
-    /// The arguments: the codes with which the HMI's screen and speech answer SetGlobalProperties, and the app's
-    /// answer. nil: not asked.
+    /// The arguments: the codes in the answers of the HMI's screen and speech to SetGlobalProperties, and the app's
+    /// answer. The code nil means that the interface gets no request.
     @Test(
         arguments: [(2, nil, "UNSUPPORTED_RESOURCE false"), (2, 0, "UNSUPPORTED_RESOURCE true")]
             as [(Int, Int?, String)])
@@ -301,8 +301,8 @@ import Testing
         #expect("\(answer?["resultCode"]?.string ?? "") \(answer?["success"]?.bool ?? false)" == answered)
     }
 
-    /// The arguments: the codes with which the HMI's screen and voice answer AddCommand, and the app's answer. nil: not
-    /// asked.
+    /// The arguments: the codes in the answers of the HMI's screen and voice recognition to AddCommand, and the app's
+    /// answer. The code nil means that the interface gets no request.
     @Test(
         arguments: [
             (2, nil, "UNSUPPORTED_RESOURCE true"), (nil, 2, "UNSUPPORTED_RESOURCE true"),
@@ -371,7 +371,7 @@ import Testing
         bench.hmi.answer("VR.DeleteCommand", 4)
         await bench.settle()
         #expect(app.result(first) == "REJECTED")
-        // A choice set that could not be deleted still exists and can be used.
+        // If a choice set could not be deleted, it still exists and can be used.
         bench.hmi.script("UI.PerformInteraction", .hold)
         bench.hmi.script("VR.PerformInteraction", .answer(5, [:]))
         #expect(app.result(await app.ask(ask)) == nil)
@@ -394,7 +394,7 @@ import Testing
         #expect(app.result(await app.ask(create)) == "SUCCESS")
     }
 
-    /// The arguments: the interaction mode, and the title and entries of the help list that the HMI gets.
+    /// The arguments: the interaction mode, and the title and entries of the help list for the HMI.
     @Test(
         arguments: [(.vrOnly, "Which?", ["Nine"]), (.both, "Which?", ["Nine"]), (.manualOnly, nil, nil)]
             as [(SDLInteractionMode, JSONValue?, [JSONValue]?)])

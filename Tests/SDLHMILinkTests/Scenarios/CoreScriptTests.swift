@@ -6,8 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages between head unit and HMI that SDL Core's own test scripts check, and that the other suites here do not
-/// test.
+/// Messages between head unit and HMI that SDL Core's own test scripts check and that no other suite here checks.
 @MainActor
 @Suite struct CoreScriptTests {
     @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])
@@ -99,7 +98,7 @@ import Testing
         let menu = await app.ask(
             SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "One"), cmdIcon: image))
         #expect(app.result(menu) == "SUCCESS")
-        // Images of choices are sent to the HMI only with the interaction.
+        // The HMI receives the images of choices only with the interaction.
         let choice = SDLChoice(choiceID: 1, menuName: "One", vrCommands: ["one"], image: image)
         let choices = await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 1, choiceSet: [choice]))
         #expect(app.result(choices) == "WARNINGS")

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Where this head unit differs from SDL Core for a web HMI, docs/fidelity.md lists the difference. These tests check
-/// both behaviours if the profile can switch to SDL Core's.
+/// docs/fidelity.md lists the differences between this head unit and SDL Core. If the profile can switch to SDL Core's
+/// behaviour, these tests check both behaviours.
 @MainActor
 @Suite struct CoreSwitchScenarioTests {
     @Test func `A key without an app is sent to all its subscribers`() async throws {
@@ -31,7 +31,7 @@ import Testing
 
     // MARK: Modules
 
-    /// The arguments: the parameter `keepContext` with which the app selected the audio source, and the app's level
+    /// The arguments: the parameter `keepContext` with which the app has selected the audio source, and the app's level
     /// when the car first plays this source.
     @Test(arguments: [(true, "FULL"), (false, "BACKGROUND"), (nil, "BACKGROUND")] as [(Bool?, String)])
     func `An app that has selected the audio source may keep its level once, muted`(

@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A popup can be answered on the bridge's page, through REST, and in the HMI. Only the first answer is sent to the
-/// app, and the popup closes everywhere.
+/// The bridge's page, REST and the HMI can answer a popup. Only the first answer is sent to the app, and the popup
+/// closes everywhere.
 @MainActor
 @Suite struct FirstAnswerTests {
-    /// A kind of popup: the app's request, the command with which the page answers, the result with which the HMI
-    /// answers, and the function id with which the HMI is asked to cancel the popup.
+    /// A kind of popup: the app's request, the command with which the page answers, the result in the HMI's answer, and
+    /// the function id in the HMI's request to cancel the popup.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest
@@ -71,7 +71,7 @@ import Testing
         let cancels = bench.hmi.received("UI.CancelInteraction").map(\.params)
         #expect(cancels.map { $0["functionID"] } == [.int(kind.function)])
         #expect(cancels.map { $0["cancelID"] } == [7])
-        // The HMI's answer to its cancelled popup has no effect.
+        // The HMI's answer to the cancelled popup has no effect.
         bench.hmi.answer(kind.method, 5)
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: kinds)
     func `Both answer at the same time: the first answer counts, and the app gets one`(kind: Kind) async throws {
         let (bench, app, id) = await shown(kind)
-        // The page's command arrives while the HMI's answer is still in the queue.
+        // The command of the page arrives while the HMI's answer is still in the queue.
         bench.hmi.answer(kind.method, 5)
         try? await bench.car.drive(.overlay(nil, kind.byPage), cause: .row(0))
         await bench.settle()

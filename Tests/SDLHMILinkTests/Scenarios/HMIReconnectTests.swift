@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// After an HMI has disconnected and reconnected, no request remains unanswered, and no data is lost.
+/// When an HMI disconnects and connects again, every request is answered, and no data is lost.
 @MainActor
 @Suite struct HMIReconnectTests {
     @Test func `A reloaded page gets all data again, in an order it accepts`() async {
@@ -46,7 +46,7 @@ import Testing
         #expect(show?["showStrings"]?[0]?["fieldText"] == "Blue in Green")
         #expect(show?["templateConfiguration"]?["template"] == "MEDIA")
         #expect(show?["softButtons"]?[0]?["text"] == "Like")
-        // The media clock has run for five seconds, also in the app.
+        // The media clock has run for five seconds, also during the disconnection.
         #expect(
             bench.hmi.last("UI.SetMediaClockTimer")?.params["startTime"] == ["hours": 0, "minutes": 1, "seconds": 5])
         #expect(bench.hmi.received("Buttons.SubscribeButton").contains { $0.params["buttonName"] == "SEEKLEFT" })
@@ -73,7 +73,7 @@ import Testing
         bench.hmi.answer("UI.Alert")
         await bench.settle()
         #expect(app.result(alert) == "SUCCESS")
-        // After the first page has disconnected, the second registers again, becomes the HMI and gets all data.
+        // After the first page has disconnected, the second page registers again. It becomes the HMI and gets all data.
         await app.ask(SDLShow(mainField1: "Blue in Green"))
         bench.hmi.disconnect()
         second.disconnect()
@@ -116,7 +116,7 @@ import Testing
         await bench.settle()
         #expect(app.result(show) == "SUCCESS")
         #expect(app.result(add) == "SUCCESS")
-        // The new hash is sent after the answer, as usual.
+        // As usual, the new hash is sent after the answer.
         #expect(app.notificationNames.last == "OnHashChange")
     }
 
@@ -263,7 +263,7 @@ import Testing
         #expect(app.level == "FULL" && app.audio == "AUDIBLE")
     }
 
-    /// Events of the car, types of the active app, and the level that the app has during the event.
+    /// Each row: an event of the car, the type of the active app, and the app's level during the event.
     nonisolated static let places: [(event: String, type: SDLAppHMIType, isMedia: Bool, level: String)] = [
         ("AUDIO_SOURCE", .media, true, "BACKGROUND"), ("AUDIO_SOURCE", .default, false, "BACKGROUND"),
         ("AUDIO_SOURCE", .navigation, false, "LIMITED"), ("AUDIO_SOURCE", .projection, false, "LIMITED"),

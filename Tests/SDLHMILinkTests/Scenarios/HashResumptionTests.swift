@@ -7,13 +7,13 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app registers with its last hash and gets its data back. The HMI gets the data before the registration is
-/// answered. If the HMI refuses a part, everything is undone, as in SDL Core.
+/// An app registers with its last hash and gets its data back. The HMI gets the data before the head unit answers the
+/// registration. If the HMI refuses a part, all parts are undone, as in SDL Core.
 @MainActor
 @Suite struct HashResumptionTests {
     private static let seat = SDLSeatLocation(grid: SDLGrid(col: 2, row: 2, level: 2))
 
-    /// Returns the last hash of an app that has set data of every kind and has lost its connection.
+    /// Returns the last hash of an app that has set data of every kind. The app has lost its connection.
     private func lost(_ bench: Bench, _ more: (PhoneApp) async -> Void = { _ in }) async throws -> String {
         let app = await bench.running("Music", isMedia: true)
         await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
@@ -47,8 +47,8 @@ import Testing
         "TTS.SetGlobalProperties", "RC.SetGlobalProperties", "Buttons.UnsubscribeButton", "UI.DeleteWindow",
     ]
 
-    /// Returns the methods of the requests that restore the app's data: those after the app list, without the generated
-    /// voice help.
+    /// Returns the methods of the requests that restore the app's data. These are the requests after the app list,
+    /// without the generated voice help.
     private func asked(_ bench: Bench) -> [String] {
         bench.hmi.methods.split(separator: "BasicCommunication.UpdateAppList").last?.prefix(Self.asked.count).map(
             \.self)
@@ -72,7 +72,7 @@ import Testing
         let another = try #require(app.received("OnHashChange").last?["hashID"]?.string)
         #expect(app.received("OnHashChange").count == 1)
         #expect(another != hash)
-        // The level is restored three seconds after the answer, not after the registration.
+        // The level is restored three seconds after the answer, not three seconds after the request.
         #expect(app.level == "NONE")
         await bench.pass(.seconds(3))
         #expect(app.level == "FULL")
@@ -107,7 +107,7 @@ import Testing
                 initialText: "Which?", interactionMode: .manualOnly, interactionChoiceSetIDList: [3]))
         await bench.pass(.seconds(3))
         #expect(app.result(again) == "INVALID_ID" || app.result(again) == "DISALLOWED")
-        // The level is restored although the data is not.
+        // The level is restored, although the data is not restored.
         #expect(app.level == "FULL")
         let command = await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
         #expect(app.result(command) == "SUCCESS")
@@ -143,8 +143,8 @@ import Testing
         ),
     ]
 
-    /// As in SDL Core, the second of two apps that resume the same subscription waits for the first. If the HMI refuses
-    /// the first request, the second app gets one of its own.
+    /// As in SDL Core, the second of two apps that resume the same subscription waits for the first app. If the HMI
+    /// refuses the first request, the head unit sends a request for the second app.
     @Test(arguments: [0, 1, 2], [true, false])
     func `Apps that resume the same subscription ask one after the other`(_ row: Int, _ isRefused: Bool) async throws {
         let (method, request, answer) = Self.shared[row]
@@ -345,8 +345,8 @@ import Testing
 
     // MARK: Levels
 
-    /// The arguments: an event of the car, the type of an app that registers again during the event, and its level
-    /// during and after the event.
+    /// The arguments: an event of the car, the type of an app that registers again during the event, and the app's
+    /// level during and after the event.
     @Test(
         arguments: [
             ("AUDIO_SOURCE", .media, "NONE", "NONE"), ("AUDIO_SOURCE", .navigation, "LIMITED", "LIMITED"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Whatever an HMI page does: after all connections are closed, every object is released.
+/// After all connections are closed, every object is released, whatever the HMI page has done.
 @MainActor
 @Suite struct LeakTests {
     /// Weak references to objects that must be released.

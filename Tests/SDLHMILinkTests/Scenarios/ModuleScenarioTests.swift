@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Apps control modules of a web HMI. The HMI is asked, and the app gets its answer as from SDL Core.
+/// Apps control the modules of a web HMI. The HMI gets the requests, and the app gets the HMI's answers, as from SDL
+/// Core.
 @MainActor
 @Suite struct ModuleScenarioTests {
     @Test func `Apps get the remote-control capabilities that the HMI reports`() async {
@@ -95,11 +96,11 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Whether the app requests a subscription, what the HMI reports in `isSubscribed`, what the app gets in
-    /// `isSubscribed`, and whether the app is then subscribed.
+    /// Each row: whether the app requests a subscription, the `isSubscribed` that the HMI reports, the `isSubscribed`
+    /// that the app receives, and whether the app is then subscribed.
     nonisolated static let subscriptions: [(requested: Bool?, reported: Bool?, received: Bool?, isSubscribed: Bool)] = [
         (true, true, true, true), (true, false, false, false), (true, nil, false, false),
-        // The app is not subscribed, so the HMI is asked only for the values.
+        // The app does not request a subscription, so the HMI is asked only for the values.
         (false, false, false, false), (false, true, false, false), (nil, true, nil, false), (nil, nil, nil, false),
     ]
 
@@ -215,7 +216,7 @@ import Testing
         let received = bench.hmi.received("RC.OnRCStatus").suffix(2)
         #expect(received.map { $0.params["allocatedModules"] } == [[climate], []])
         #expect(received.map(\.appID) == ["Seats", "Other"].map { bench.hmi.appID($0) })
-        // The app already has the module, so no further notification is sent.
+        // The app already controls the module, so no further notification is sent.
         await app.ask(Bench.warm)
         #expect(app.received("OnRCStatus").count == 2)
         #expect(bench.hmi.violations == [])
@@ -282,8 +283,8 @@ import Testing
 
     // MARK: Refused
 
-    /// The code of the HMI's answer, and the app's results for reading a module, for setting it and for a button press.
-    /// A minus sign marks an unsuccessful result.
+    /// Each row: the code of the HMI's answer, and the app's results for reading a module, setting it and pressing a
+    /// button. A minus sign marks an unsuccessful result.
     nonisolated static let codes: [(Int, read: String, set: String, press: String)] = [
         (0, "SUCCESS", "SUCCESS", "SUCCESS"), (21, "WARNINGS", "WARNINGS", "WARNINGS"),
         (25, "SAVED", "-SAVED", "-SAVED"), (7, "RETRY", "-RETRY", "-RETRY"),
@@ -336,7 +337,7 @@ import Testing
         #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == ["seats"])
     }
 
-    /// In the interface for apps the id of a seat is mandatory, in the HMI API it is not.
+    /// In the mobile API, the id of a seat is mandatory; in the HMI API, it is optional.
     @Test(arguments: [["heatingLevel": 3], [:]] as [JSONValue])
     func `Data of a seat without an id is passed on and stored, and can be subscribed to`(_ values: JSONValue) async {
         let bench = await Bench.controllable()

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Vehicle data items that the profile adds to the interface. The HMI knows an item by its key, apps know it by its
+/// Vehicle-data items that the profile adds to the interface. The HMI identifies an item by its key, and apps by its
 /// name.
 @MainActor
 @Suite struct OEMItemScenarioTests {

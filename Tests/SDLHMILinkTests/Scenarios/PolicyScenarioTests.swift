@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages about policy updates, as far as a head unit without a policy server supports them.
+/// Messages about policy updates. The head unit supports only some messages, because it has no policy server.
 @MainActor
 @Suite struct PolicyScenarioTests {
     @Test func `A SystemRequest is sent to the HMI with the file's name, and the HMI's answer to the app`() async {
@@ -34,7 +34,7 @@ import Testing
         #expect(Set(apps.map { $0?["appID"]?.int }).count == 2)
     }
 
-    /// Returns a bench whose HMI gets the status of policy updates, and whose profile names a policy file.
+    /// Returns a bench whose HMI gets the status of policy updates. The profile contains the path of a policy file.
     private func bench() async throws -> Bench {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))
@@ -57,7 +57,7 @@ import Testing
         #expect(bench.policyWords == ["UPDATE_NEEDED"])
         await bench.pass(.milliseconds(1))
         #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
-        // The current update covers both apps.
+        // The current update applies to both apps.
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
         await bench.pass(.seconds(5))
         #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
@@ -125,7 +125,7 @@ import Testing
         ]
     ]
 
-    /// Returns a bench with an app that has sent a policy file, and the name of that file.
+    /// Returns a bench with an app that has sent a policy file, and the name of this file.
     private func uploaded(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))
@@ -186,7 +186,7 @@ import Testing
 }
 
 extension Bench {
-    /// The messages about policies that the HMI received, in order.
+    /// The messages about policy updates that the HMI has received, in order.
     fileprivate var policyWords: [String] {
         hmi.log.compactMap { message in
             switch message.method {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Overlays that the HMI shows. The HMI or another client answers them.
+/// Overlays that the HMI shows, and that the HMI or another client answers.
 @MainActor
 @Suite struct PopupScenarioTests {
     private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]
@@ -26,12 +26,12 @@ import Testing
         #expect(alert?["alertType"] == "BOTH")
         #expect(alert?["duration"] == 4000)
         #expect(bench.hmi.waiting("TTS.Speak")?.params["speakType"] == "ALERT")
-        // The HMI reports the system context.
+        // The HMI itself reports the system context.
         #expect(app.context == "MAIN")
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.context == "ALERT")
-        // The overlay stays longer than its own duration, because the presenter decides about its end.
+        // The overlay stays longer than its duration, because the presenter decides about its end.
         await bench.pass(.milliseconds(6_000))
         #expect(app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")
@@ -152,7 +152,7 @@ import Testing
         let cancel = bench.hmi.last("UI.CancelInteraction")?.params
         #expect(cancel?["functionID"] == 12)
         #expect(cancel?["cancelID"] == 5)
-        // The HMI's own answer is late and has no effect.
+        // The HMI's answer is late and has no effect.
         bench.hmi.answer("UI.Alert", 5)
         await bench.settle()
         #expect(bench.hmi.received("UI.CancelInteraction").count == 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A request that the HMI refuses leaves no trace in the head unit.
+/// A request that the HMI refuses does not change the head unit's state.
 @MainActor
 @Suite struct RefusedRequestTests {
     private nonisolated static let requests: [any SDLRPCRequest] = [
@@ -58,7 +58,7 @@ import Testing
         "BasicCommunication.CloseApplication", "UI.ChangeRegistration",
     ]
 
-    /// An active app that has set something of every kind.
+    /// Returns an active app that has set data of every kind.
     private func app(_ bench: Bench) async -> PhoneApp {
         let app = await bench.running("Music", [.media], isMedia: true)
         await app.ask(SDLPutFile(syncFileName: "f", fileType: .graphicPng), bulk: [1])
@@ -79,7 +79,7 @@ import Testing
         await app.ask(SDLCreateWindow(windowID: 1, windowName: "First", type: .widget))
         let copy = SDLCreateWindow(windowID: 2, windowName: "Copy", type: .widget, duplicateUpdatesFromWindowID: 1)
         await app.ask(copy)
-        // A widget that is shown twice is in FULL.
+        // If a widget is shown twice, its level is FULL.
         let shown: JSONValue = ["appID": .int(bench.hmi.appID("Music")!), "windowID": 1]
         for _ in 1...2 { await bench.notify("BasicCommunication.OnAppActivated", shown) }
         let clock = SDLStartTime(hours: 0, minutes: 0, seconds: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app loses its connection and reconnects while an HMI is connected.
+/// An app loses its connection and connects again while an HMI is connected.
 @MainActor
 @Suite struct ResumptionScenarioTests {
     @Test func `The data that an app restores by its hash is sent to the HMI again`() async {
@@ -26,7 +26,7 @@ import Testing
         #expect(bench.hmi.last("UI.AddCommand")?.params["menuParams"]?["parentID"] == 5)
         let buttons = bench.hmi.received("Buttons.SubscribeButton").map { $0.params["buttonName"] }
         #expect(buttons == ["CUSTOM_BUTTON", "OK"])
-        // The app was active before, and is active again.
+        // The app was active before the loss, so it becomes active again.
         await bench.pass(.seconds(3))
         #expect(app.level == "FULL")
         #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "FULL")
@@ -58,7 +58,7 @@ import Testing
         #expect(news.level == "FULL")
         let id = JSONValue.int(bench.hmi.appID("Music")!)
         #expect(bench.hmi.received("BasicCommunication.OnResumeAudioSource").map(\.params) == [["appID": id]])
-        // A reloaded page is notified too.
+        // A reloaded page is also notified.
         bench.hmi.disconnect()
         bench.hmi.forgetLog()
         await bench.connect()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An HMI lists an app, activates it, shows its screen, reports the driver's actions, and deactivates it.
+/// An HMI lists an app, activates it, shows its screen, reports the driver's actions, and deactivates the app.
 @MainActor
 @Suite struct ScreenScenarioTests {
     @Test func `A new app is announced with its button and its language, and is listed a second later`() async {
@@ -30,7 +30,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Some displays show the short name of a media app, which has at most five letters. The app sets this name.
+    /// Some displays show the short name of a media app. The app sets this name, which has at most five letters.
     @Test func `A media app's short name is sent, also after a change`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")
@@ -81,7 +81,7 @@ import Testing
         #expect(show?["softButtons"]?[0]?["systemAction"] == "DEFAULT_ACTION")
         bench.hmi.answer("UI.Show")
         await bench.settle()
-        // The head unit has no such file, but only the HMI reports images it cannot draw.
+        // The head unit has no such file, but only the HMI reports images that it cannot draw.
         #expect(app.result(id) == "SUCCESS")
         #expect(bench.hmi.violations == [])
     }
@@ -152,7 +152,7 @@ import Testing
         await bench.settle()
         #expect(music.received("OnButtonPress").map { $0["buttonName"] } == ["SEEKRIGHT"])
         #expect(news.received("OnButtonPress").isEmpty)
-        // In LIMITED an app still gets its buttons, except OK.
+        // In LIMITED, an app still receives events of its buttons, except OK.
         await bench.activate(news)
         #expect(music.level == "LIMITED")
         bench.hmi.notify("Buttons.OnButtonPress", ["name": "SEEKRIGHT", "mode": "LONG"])
@@ -229,7 +229,7 @@ import Testing
         let id = await app.ask(SDLAlert(alertText1: "Seven it is"))
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": appID])
         await bench.settle()
-        // ALERT is sent while the alert is shown, not after its end.
+        // The context ALERT is sent while the alert is shown, not after the end of the alert.
         #expect(app.context == "ALERT" && app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "MAIN", "appID": appID])
@@ -263,7 +263,7 @@ import Testing
                 .vrhelpitems, "UI.SetGlobalProperties",
                 ["vrHelpTitle": "Available Vr Commands List", "vrHelp": [["text": "Music", "position": 1]]]
             ),
-            // No message removes an icon.
+            // The HMI API has no message that removes an icon.
             (.menuicon, nil, [:]),
         ] as [(SDLGlobalProperty, String?, JSONValue)])
     func `A reset property gets SDL Core's default`(
@@ -327,7 +327,7 @@ import Testing
                 == ["unexpectedDisconnect": true, "appID": .int(id)])
         await bench.pass(.seconds(1))
         #expect(bench.hmi.listed == [])
-        // The app reconnects and gets its former appID.
+        // The app connects again and gets its former appID.
         _ = await bench.app("Music")
         #expect(bench.hmi.appID("Music") == id)
         #expect(bench.hmi.violations == [])

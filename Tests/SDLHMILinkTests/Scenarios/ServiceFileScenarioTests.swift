@@ -5,13 +5,13 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Files of an app service that a web HMI provides. The HMI reports the path of a file, and the app may read it if it
-/// is in the shared folder.
+/// Files of an app service that a web HMI provides. The HMI reports the path of a file. The app may read the file if
+/// the file is in the shared folder.
 @MainActor
 @Suite struct ServiceFileScenarioTests {
     private static let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0) }
 
-    /// Returns an app, and a service of the HMI whose shared folder contains an image.
+    /// Returns an app and a service of the HMI. The shared folder of the service contains an image.
     private func offering(isShared: Bool = true) async throws -> (Bench, PhoneApp, service: String, folder: String) {
         let folder = TemporaryFolder.make()
         let bench = await Bench.offering(shared: isShared ? folder : nil)

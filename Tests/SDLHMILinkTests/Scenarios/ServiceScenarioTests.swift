@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Apps use app services of a web HMI, and a web HMI uses those of apps. Messages are forwarded as by SDL Core.
+/// Apps use the app services of a web HMI, and a web HMI uses the app services of apps. Messages are forwarded as by
+/// SDL Core.
 @MainActor
 @Suite struct ServiceScenarioTests {
     private func received(_ bench: Bench) -> [JSONValue] {
@@ -52,7 +53,7 @@ import Testing
         #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
     }
 
-    /// Invalid requests of the HMI, with the error code that the HMI gets.
+    /// Invalid requests of the HMI, with the error code in the answer to the HMI.
     nonisolated static let refused: [(String, JSONValue, Int)] = [
         ("PublishAppService", ["appServiceManifest": ["serviceType": "RADIO", "serviceName": "Sky"]], 4),
         ("PublishAppService", [:], 11), ("UnpublishAppService", ["serviceID": "unknown"], 13),
@@ -95,7 +96,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The code of the HMI's answer, and the result that the app gets. A minus sign marks an unsuccessful result.
+    /// Each row: the code of the HMI's answer, and the result for the app. A minus sign marks an unsuccessful result.
     nonisolated static let codes: [(Int, String)] = [
         (0, "SUCCESS"), (21, "WARNINGS"), (7, "RETRY"), (25, "SAVED"), (4, "-REJECTED"), (22, "-GENERIC_ERROR"),
         (8, "-IN_USE"),
@@ -134,8 +135,8 @@ import Testing
 
     // MARK: The driver
 
-    /// The code and content of the HMI's answer about the driver's decision, the app's result, and whether the service
-    /// is then active.
+    /// Each row: the code and the content of the HMI's answer about the driver's decision, the result for the app, and
+    /// whether the service is then active.
     nonisolated static let consents: [(Int, JSONValue, String, Bool)] = [
         (0, ["activate": true], "SUCCESS", true), (0, ["activate": false], "USER_DISALLOWED", false),
         (4, [:], "REJECTED", false), (22, [:], "GENERIC_ERROR", false),

@@ -4,10 +4,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app's audio state and system context change with the notifications of the HMI, in their order.
+/// Notifications of the HMI change the audio state and the system context of an app, in the given order.
 @MainActor
 @Suite struct SoundScenarioTests {
-    /// A notification of the HMI, and the status that an active media app then gets; nil if its status does not change.
+    /// A notification of the HMI, and the status that an active media app then receives; nil if the status does not
+    /// change.
     struct Step: Sendable {
         let method: String
         var context: String?
@@ -116,7 +117,7 @@ import Testing
         await bench.pass(.seconds(2))
         await say()
         #expect(app.notificationNames.dropFirst(heard) == ["OnDriverDistraction"])
-        // While the HMI stays connected, every status that it reports is sent.
+        // While the HMI stays connected, each status that it reports is sent to the apps.
         await say()
         #expect(app.notificationNames.dropFirst(heard + 1) == ["OnSystemCapabilityUpdated", "OnDriverDistraction"])
         #expect(bench.hmi.violations == [])

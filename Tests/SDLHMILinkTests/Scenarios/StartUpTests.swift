@@ -85,8 +85,8 @@ import Testing
         await bench.connect()
         let app = bench.phone("Music")
         let answer = app.answer(await app.register())
-        // Since protocol version 5.4 the answer to the session start contains the vehicle data. Older apps get it when
-        // they register.
+        // Since protocol version 5.4, the answer to the session start contains the vehicle data. Older apps get the
+        // vehicle data when they register.
         #expect(
             app.vehicle
                 == VehicleInfo(make: "Ours", systemSoftwareVersion: "12345_US", systemHardwareVersion: "rev 7"))
@@ -160,7 +160,7 @@ import Testing
         for method in ScriptedHMI.startUp.keys { bench.hmi.script(method, .silence) }
         await bench.connect()
         #expect(bench.tree("presenter") == "page")
-        // System info, the interfaces and their capabilities, one after the other.
+        // The system info, the interfaces and their capabilities are requested one after another.
         await bench.pass(.milliseconds(33_000))
         #expect(bench.tree("presenter") == "hmi")
         #expect(bench.findings.contains("hmi.silent"))
@@ -189,7 +189,7 @@ import Testing
         }
         bench.hmi.ready()
         await bench.settle()
-        // The page sends its subscriptions last.
+        // The page sends its subscriptions at the end.
         for name in ScriptedHMI.subscriptions {
             bench.hmi.broker("MB.subscribeTo", ["propertyName": .string(name)], id: -1)
         }
@@ -266,7 +266,7 @@ import Testing
         #expect(voice.methods.contains("VR.IsReady"))
         #expect(!bench.hmi.methods.contains { $0.hasPrefix("VR.") || $0.hasPrefix("TTS.") })
         #expect(bench.tree("presenter") == "hmi")
-        // Without the voice components the screen continues.
+        // Without the voice components, the screen continues to work.
         voice.disconnect()
         await bench.settle()
         #expect(bench.tree("hmi", "missing") == ["VR", "TTS"])

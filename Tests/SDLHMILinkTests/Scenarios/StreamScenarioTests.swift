@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Audio and video streams of an app. The HMI accepts or refuses a stream, is notified when data arrives, and is asked
-/// to stop the stream.
+/// Audio and video streams of an app. The HMI accepts or refuses a stream, is notified when data arrives, and receives
+/// a request to stop the stream.
 @MainActor
 @Suite struct StreamScenarioTests {
     private let wanted = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
@@ -38,7 +38,7 @@ import Testing
         await app.send([4], on: .video)
         #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").map(\.params) == [["available": true]])
         #expect(bench.tree("apps", "maps", "streams", "video", "flowing") == true)
-        // SDL Core assumes the end after a second without data.
+        // SDL Core assumes that the data has ended after a second without data.
         await bench.pass(.milliseconds(999))
         #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").count == 1)
         await bench.pass(.milliseconds(1))
@@ -85,7 +85,7 @@ import Testing
         await app.stream(.video, wanted)
         #expect(app.streamState(of: .video) == state)
         #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (state == "started"))
-        // As in SDL Core, an app whose only stream is refused is closed.
+        // As in SDL Core, an app is closed if its only stream is refused.
         #expect(app.level == (state == "started" ? "FULL" : "NONE"))
         #expect(bench.hmi.violations == [])
     }
@@ -163,7 +163,8 @@ import Testing
         #expect(app.streamState(of: .video) == "refused : Navigation is not supported by the HMI")
     }
 
-    /// Why an app is no longer visible, and after how many milliseconds its streams end; nil if they do not end.
+    /// Each row: the reason why an app is not visible any more, and the number of milliseconds after which its streams
+    /// end; nil if they do not end.
     nonisolated static let leavings: [(leaves: String, end: Int?)] = [
         ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
         ("it stays visible", nil), ("it becomes visible again in time", nil),

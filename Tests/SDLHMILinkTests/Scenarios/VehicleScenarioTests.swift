@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// While a web HMI is connected, the head unit takes the vehicle data from the HMI.
+/// While a web HMI is connected, the vehicle data of the head unit comes from the HMI.
 @MainActor
 @Suite struct VehicleScenarioTests {
     private func item(_ type: String) -> JSONValue {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// If an app sets no voice help, the head unit generates help from the app's voice commands and sends it to the web
-/// HMI.
+/// If an app sets no voice help, the head unit generates voice help from the app's voice commands and sends it to the
+/// web HMI.
 @MainActor
 @Suite struct VoiceHelpTests {
     private func add(_ id: Int, to app: PhoneApp, saying words: [String]? = nil) async {
@@ -14,7 +14,8 @@ import Testing
         await app.ask(SDLAddCommand(cmdID: id, menuParams: menu, vrCommands: words ?? ["say \(id)", "or \(id)"]))
     }
 
-    /// The texts of the last help list and of the last help prompt that the HMI got, and how often it got each.
+    /// Returns the texts of the last help list and the last help prompt that the HMI has received, and the number of
+    /// times that it has received each.
     private func received(_ bench: Bench) -> (listed: [JSONValue?]?, spoken: [JSONValue?]?, times: [Int]) {
         let (screen, voice) = ("UI.SetGlobalProperties", "TTS.SetGlobalProperties")
         return (
@@ -37,7 +38,7 @@ import Testing
         #expect(received(bench).listed == ["say 2"])
         #expect(received(bench).times == [3, 3])
         await app.ask(SDLDeleteCommand(cmdID: 2))
-        // Without voice commands the list has the app's name.
+        // Without voice commands, the list contains the app's name.
         #expect(received(bench).listed == ["Music"] && received(bench).spoken == [])
         #expect(bench.hmi.violations == [])
     }

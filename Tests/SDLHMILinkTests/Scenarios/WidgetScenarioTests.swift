@@ -5,11 +5,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// When the HMI shows or hides a widget, the widget's level changes step by step, independently of the level of its
-/// app.
+/// When the HMI shows or hides a widget, the widget's level changes in steps. The level of the app does not matter.
 @MainActor
 @Suite struct WidgetScenarioTests {
-    /// Returns the levels and audio states that the app got for one window, without the first `from` ones.
+    /// Returns the levels and audio states that the app has received for one window, without the first `from` entries.
     private func levels(_ app: PhoneApp, window: Int, from: Int = 0) -> [String] {
         app.received("OnHMIStatus").filter { $0["windowID"]?.int ?? 0 == window }.dropFirst(from).map {
             "\($0["hmiLevel"]?.string ?? "") \($0["audioStreamingState"]?.string ?? "")"
@@ -27,7 +26,7 @@ import Testing
         #expect(contexts == [[2, "HMI_OBSCURED"]])
         #expect(bench.tree("apps", "music", "windows", "2", "systemContext") == "HMI_OBSCURED")
         #expect(bench.tree("apps", "music", "systemContext") == "MAIN")
-        // Without a window id, or with 0, the context is that of the main window.
+        // Without a window id, or with the window id 0, the context belongs to the main window.
         bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 0, "systemContext": "HMI_OBSCURED"])
         await bench.settle()
         #expect(bench.tree("apps", "music", "systemContext") == "HMI_OBSCURED")
@@ -73,7 +72,7 @@ import Testing
         #expect(levels(app, window: 2) == ["NONE NOT_AUDIBLE", "BACKGROUND AUDIBLE", "FULL AUDIBLE"])
         #expect(bench.tree("apps", "music", "windows", "2", "hmiLevel") == "FULL")
         #expect(levels(app, window: 0).count == main)
-        // The app loses its sound, and its widget stays visible.
+        // The app loses its sound, but its widget stays visible.
         bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": id, "reason": "USER_EXIT"])
         await bench.settle()
         #expect(levels(app, window: 0, from: main) == ["NONE NOT_AUDIBLE"])

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// A web HMI whose car has climate, radio, audio and two seats for apps to control.
+// A web HMI whose car has climate, radio, audio and two seats. Apps can control these modules.
 extension Bench {
     static func controllable(_ access: String? = nil) async -> Bench {
         let bench = await Bench()
@@ -23,7 +23,7 @@ extension Bench {
         await running(name, [.remoteControl], isMedia: isMedia)
     }
 
-    /// Returns the HMI's answer about its climate module.
+    /// Returns the HMI's answer about the climate module of its car.
     static func climate(_ values: JSONValue = ["fanSpeed": 40], id: String? = "front") -> JSONValue {
         var data: JSONValue = ["moduleType": "CLIMATE", "climateControlData": values]
         data["moduleId"] = id.map { .string($0) }

@@ -14,14 +14,14 @@ extension Bench {
         return bench
     }
 
-    /// Lets the HMI send a request about app services, and returns the answer.
+    /// Sends a request of the HMI about app services. Returns the answer.
     func requestService(_ method: String, _ params: JSONValue) async -> JSONValue? {
         let id = hmi.request("AppService.\(method)", params)
         await settle()
         return hmi.answer(to: id)
     }
 
-    /// Lets the HMI publish a service, and returns the service's id.
+    /// Publishes a service of the HMI. Returns the id of the service.
     func offer(_ type: String, name: String? = nil, forApps: Bool = true) async -> String {
         var manifest: JSONValue = ["serviceType": .string(type), "allowAppConsumers": .bool(forApps)]
         manifest["serviceName"] = name.map { .string($0) }
@@ -29,14 +29,14 @@ extension Bench {
         return answer?["result"]?["appServiceRecord"]?["serviceID"]?.string ?? ""
     }
 
-    /// Lets an app publish a service, and returns the service's id.
+    /// Publishes a service of an app. Returns the id of the service.
     func publish(_ type: String, by app: PhoneApp, forApps: Bool = true) async -> String {
         let manifest = SDLAppServiceManifest(serviceType: type, allowAppConsumers: forApps)
         let answer = app.answer(await app.ask(SDLPublishAppService(appServiceManifest: manifest)))
         return answer?["appServiceRecord"]?["serviceID"]?.string ?? ""
     }
 
-    /// Returns an app in the background, and its request that a service of another app becomes active.
+    /// Returns an app in the background, and the app's request that another app's service becomes active.
     func requestInactiveService() async throws -> (app: PhoneApp, request: RequestID) {
         let sky = await running("Sky")
         let id = await publish("WEATHER", by: sky)

@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The objects of a test: a head unit with a manual clock, a scripted HMI, and apps.
+/// The objects of a test: a head unit with a mock clock, a scripted HMI, and apps.
 @MainActor
 final class Bench {
     let clock = ManualTimekeeper()
@@ -20,7 +20,7 @@ final class Bench {
     /// The folder in which the head unit stores the files of apps.
     let folder = TemporaryFolder.make()
 
-    /// - Parameter shared: The folder with the files of the HMI's services.
+    /// Creates the objects. `shared` is the folder with the files of the HMI's services.
     init(shared: String? = nil, _ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let writer = JournalWriter(journal, timekeeper: clock)
         car = HeadUnit(
@@ -33,7 +33,7 @@ final class Bench {
         hmi = ScriptedHMI(presenter)
     }
 
-    /// Returns a bench with a connected HMI that is the presenter.
+    /// Returns a bench with a connected HMI, which is the presenter.
     static func ready(shared: String? = nil) async -> Bench {
         let bench = await Bench(shared: shared)
         await bench.connect()
@@ -48,7 +48,7 @@ final class Bench {
         await inFlight.settled()
     }
 
-    /// Returns a registered app that is in the HMI's list.
+    /// Returns a registered app. The HMI's list of apps contains the app.
     func app(
         _ name: String, _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8
     ) async -> PhoneApp {
@@ -58,20 +58,21 @@ final class Bench {
         return app
     }
 
-    /// - Parameter address: the connection's name, which begins with the transport; nil for this machine.
+    /// Returns an app that is not registered yet. `address` is the name of the connection and begins with the
+    /// transport; nil for a connection of this machine.
     func phone(_ name: String, at address: String? = nil) -> PhoneApp {
         let (near, far) = MemoryPipe.pair(name: address)
         car.accept(far)
         return PhoneApp(name, pipe: near, timekeeper: clock, inFlight: inFlight, home: .main)
     }
 
-    /// Activates an app as a tap on it in the HMI's list of apps does.
+    /// Activates an app like a tap on the app in the HMI's list of apps.
     func activate(_ app: PhoneApp) async {
         hmi.request("SDL.ActivateApp", ["appID": .int(hmi.appID(app.name) ?? 0)])
         await inFlight.settled()
     }
 
-    /// Returns an active app.
+    /// Returns an app that is registered and active.
     func running(
         _ name: String = "Music", _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false
     ) async -> PhoneApp {

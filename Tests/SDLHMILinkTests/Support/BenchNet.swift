@@ -2,7 +2,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// A network for tests. Connection attempts to any endpoint fail until `listen()` is called.
+/// A simulated network. Attempts to connect to any endpoint fail until `listen()` is called.
 final class BenchNet: Sendable {
     private struct State {
         var listens = false
@@ -14,7 +14,7 @@ final class BenchNet: Sendable {
 
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The cloud apps' ends of the connections.
+    /// The ends of the connections that belong to the cloud apps.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func listen() { state.withLock { $0.listens = true } }

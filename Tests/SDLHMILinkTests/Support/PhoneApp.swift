@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app on a phone that sends requests and records everything it receives.
+/// An app on a phone that sends requests and records everything that it receives.
 final class PhoneApp: ConnectionReceiver {
     private struct State {
         var session: Session?
@@ -59,7 +59,7 @@ final class PhoneApp: ConnectionReceiver {
 
     // MARK: Requests of the head unit
 
-    /// All requests that the head unit has sent to this app, oldest first.
+    /// All requests that the head unit has sent to this app, the oldest first.
     var asked: [JSONValue] {
         state.withLock { $0.asked }.compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
@@ -75,18 +75,15 @@ final class PhoneApp: ConnectionReceiver {
         await inFlight.settled()
     }
 
-    /// The vehicle information that the app received at the start of its session.
+    /// The vehicle data that the app has received at the start of its session.
     var vehicle: VehicleInfo? { state.withLock { $0.vehicle } }
 
     var isOver: Bool { state.withLock { $0.isOver } }
 
     // MARK: Requests
 
-    /// Starts a session and registers the app.
-    ///
-    /// - Parameters:
-    ///   - hash: The last hash that the app got on an earlier connection.
-    ///   - short: The short name for small displays.
+    /// Starts a session and registers the app. `hash` is the last hash that the app got on an earlier connection.
+    /// `short` is the short name for small displays.
     @discardableResult
     func register(
         types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,
@@ -102,7 +99,7 @@ final class PhoneApp: ConnectionReceiver {
                 appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 
-    /// Sends a request, and waits until the head unit is idle. Some requests have no answer yet at that moment.
+    /// Sends a request and waits until the head unit is idle, even if the request has no answer yet. Returns its id.
     @discardableResult
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -111,7 +108,7 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request with any parameters, also invalid ones.
+    /// Sends a request with any parameters, including invalid parameters. Returns the request's id.
     @discardableResult
     func ask(named name: String, _ params: JSONValue) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -122,39 +119,39 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request and returns without waiting.
+    /// Sends a request without waiting.
     func begin(_ request: some SDLRPCRequest) {
         _ = connection.request(request, on: state.withLock { $0.session! })
     }
 
-    /// The answer to a request; nil if there is none yet.
+    /// Returns the answer to a request; nil if the request has no answer yet.
     func answer(_ id: RequestID) -> JSONValue? {
         state.withLock { $0.replies[id] }.flatMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
 
-    /// The bulk data that came with the answer to a request.
+    /// Returns the bulk data in the answer to a request.
     func bulk(_ id: RequestID) -> [UInt8] { state.withLock { $0.replies[id] }.map { Array($0.envelope.bulk) } ?? [] }
 
     func result(_ id: RequestID) -> String? { answer(id)?["resultCode"]?.string }
 
     // MARK: Notifications
 
-    /// The notifications of this name that the app has received, oldest first.
+    /// Returns the notifications with this name that the app has received, the oldest first.
     func received(_ name: String) -> [JSONValue] {
         state.withLock { $0.received }.filter { $0.name == name }.compactMap {
             try? JSONValue(parsing: Array($0.envelope.json))
         }
     }
 
-    /// The size of the audio data in each OnAudioPassThru that the app has received.
+    /// The size of the audio data in each OnAudioPassThru notification that the app has received.
     var audioPassThruSizes: [Int] {
         state.withLock { $0.received }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
     }
 
-    /// The names of all notifications that the app has received, oldest first.
+    /// The names of all notifications that the app has received, the oldest first.
     var notificationNames: [String] { state.withLock { $0.received }.compactMap(\.name) }
 
-    /// The level, audio state and system context in each OnHMIStatus that the app has received.
+    /// The level, audio state and system context in each OnHMIStatus notification that the app has received.
     var statuses: [String] {
         received("OnHMIStatus").map { status in
             ["hmiLevel", "audioStreamingState", "systemContext"].compactMap { status[$0]?.string }.joined(
@@ -186,7 +183,7 @@ final class PhoneApp: ConnectionReceiver {
         await inFlight.settled()
     }
 
-    /// The state of a stream, such as "refused" with the reason; nil if the head unit has not answered.
+    /// Returns the state of a stream, for example "refused" and the reason; nil if the head unit has not answered.
     func streamState(of service: ServiceType) -> String? { state.withLock { $0.streams[service] } }
 
     func disconnect() async {

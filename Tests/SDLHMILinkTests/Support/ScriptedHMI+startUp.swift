@@ -1,7 +1,7 @@
 import JSON
 
 extension ScriptedHMI {
-    /// The answers with which an HMI reports all its capabilities during the start-up.
+    /// The answers to the start-up requests, which report all capabilities of an HMI.
     static let startUp: [String: Script] = [
         "BasicCommunication.GetSystemInfo": .answer(
             0, ["ccpu_version": "12345_US", "language": "EN-US", "wersCountryCode": "WAEGB"]),

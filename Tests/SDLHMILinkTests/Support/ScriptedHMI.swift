@@ -6,13 +6,13 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A web HMI without a screen, whose answers a test sets. It records a request as a violation if it would cause an
-/// exception in a real page, and does not answer it.
+/// A web HMI without a screen. A test sets its answers. A request that would cause an exception in a real page is
+/// recorded as a violation and is not answered.
 final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
         case error(Int, String)
-        /// The HMI answers only when the test calls `answer(_:)`.
+        /// The HMI answers when the test calls `answer(_:)`.
         case hold
         case silence
     }
@@ -28,7 +28,7 @@ final class ScriptedHMI: Sendable {
     private struct State {
         var socket: HMISocketID?
         var nextID = 201
-        /// The requests that the HMI has sent to the broker and that have no answer yet: methods by request id.
+        /// The methods of the HMI's requests to the broker that have no answer yet, by request id.
         var asked: [Int: String] = [:]
         var answers: [String: JSONValue] = [:]
         var components: Set<String> = []
@@ -64,7 +64,7 @@ final class ScriptedHMI: Sendable {
         state.withLock { $0.socket = id }
     }
 
-    /// Closes the HMI's socket without a message, as browsers do, and forgets the HMI's data.
+    /// Closes the HMI's socket without a message, like a browser, and forgets the HMI's data.
     func disconnect() {
         let socket = state.withLock { state in
             defer {
@@ -91,8 +91,8 @@ final class ScriptedHMI: Sendable {
 
     func ready() { notify("BasicCommunication.OnReady") }
 
-    /// Sends a request to the message broker. The ids begin with 201. `fixed` sets another id, such as -1, which the
-    /// page generic_hmi uses for all requests.
+    /// Sends a request to the message broker and returns the request id, from 201 on. `fixed` sets another id, for
+    /// example -1, which the page generic_hmi uses for all requests.
     @discardableResult
     func broker(_ method: String, _ params: JSONValue, id fixed: Int? = nil) -> Int {
         let id = state.withLock { state in
@@ -136,7 +136,7 @@ final class ScriptedHMI: Sendable {
 
     func script(_ method: String, _ script: Script) { state.withLock { $0.scripts[method] = script } }
 
-    /// Answers the oldest request of this method that the HMI has kept with `Script.hold`.
+    /// Answers the oldest waiting request of this method. A request waits if its script is `Script.hold`.
     func answer(_ method: String, _ code: Int = 0, _ more: JSONValue = [:]) {
         let message = state.withLock { state -> Message? in
             guard let index = state.held.firstIndex(where: { $0.method == method }) else { return nil }
@@ -157,7 +157,7 @@ final class ScriptedHMI: Sendable {
 
     // MARK: Received messages
 
-    /// All messages that the HMI has received, oldest first.
+    /// All messages that the HMI has received, the oldest first.
     var log: [Message] { state.withLock { $0.log } }
     var violations: [String] { state.withLock { $0.violations } }
     var methods: [String] { log.map(\.method) }
@@ -167,7 +167,7 @@ final class ScriptedHMI: Sendable {
     func waiting(_ method: String) -> Message? { state.withLock { $0.held }.first { $0.method == method } }
     func forgetLog() { state.withLock { $0.log = [] } }
 
-    /// Returns the appID of an app by its name, from the last list of apps that the HMI got.
+    /// Returns the appID of the app with this name, from the last app list that the HMI has received.
     func appID(_ name: String) -> Int? {
         let lists = received("BasicCommunication.UpdateAppList").compactMap { $0.params["applications"]?.array }
         return lists.last?.first { $0["appName"]?.string == name }?["appID"]?.int
@@ -179,13 +179,13 @@ final class ScriptedHMI: Sendable {
     }
 }
 
-// Checks each incoming message.
+// Methods that check each incoming message.
 extension ScriptedHMI {
     private func receive(_ bytes: [UInt8]) {
         guard let value = try? JSONValue(parsing: bytes), value.object != nil, value["jsonrpc"] == "2.0" else {
             return note("not a JSON-RPC 2.0 object: \(String(decoding: bytes, as: UTF8.self))")
         }
-        // sdl_hmi searches the id among its own requests before it reads the method.
+        // sdl_hmi searches for the id among its own requests before it reads the method.
         if let id = value["id"]?.int, state.withLock({ $0.asked[id] }) != nil {
             if value["method"] != nil {
                 return note(
@@ -248,7 +248,7 @@ extension ScriptedHMI {
         }
     }
 
-    /// Requests that break the HMI API. SDL Core sends them too, and pages rely on that.
+    /// Violations of the HMI API in requests. SDL Core also sends such requests, and pages rely on these violations.
     static let allowed: Set<String> = [
         "UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: size 0 < 1",
         "UI.SetGlobalProperties.menuTitle: length 0 < 1",
@@ -270,8 +270,8 @@ extension ScriptedHMI {
         }
     }
 
-    /// Returns the content of an answer for which the test has set nothing. A subscription to vehicle data is answered
-    /// with a result for each item.
+    /// Returns the content of an answer for which the test has set no script. The answer to a subscription to vehicle
+    /// data contains a result for each item.
     private static func usual(_ message: Message) -> JSONValue {
         let isAbout = ["VehicleInfo.SubscribeVehicleData", "VehicleInfo.UnsubscribeVehicleData"]
         guard isAbout.contains(message.method) else { return [:] }

@@ -1,7 +1,7 @@
 import SDLProtocol
 import SDLSupport
 
-/// Gives changed byte streams to a head unit's wire, and makes random decisions in place of the head unit.
+/// Passes changed byte streams to a head unit's wire. Makes the head unit's decisions at random.
 struct CoreFuzz {
     private var streams: FuzzStreams
     private var core: CoreWire
@@ -13,7 +13,7 @@ struct CoreFuzz {
         streams = FuzzStreams(seed: seed)
         var settings = CoreWire.Settings()
         settings.limits = FuzzLimits.small(.core)
-        // Most runs must resynchronise; the others must close in order.
+        // Most runs must resynchronise. The other runs must close the connection correctly.
         stays = !seed.isMultiple(of: 5)
         if stays {
             settings.limits.malformed = nil
@@ -44,7 +44,7 @@ struct CoreFuzz {
         try owner(core.receive(bytes, at: now), fed: bytes.count)
     }
 
-    /// Answers each action that needs an answer with a random one of the permitted answers.
+    /// Answers each action that needs an answer with a random permitted answer.
     private mutating func owner(_ actions: [WireAction], fed bytes: Int) throws {
         try oracle.check(actions, of: core, fed: bytes)
         var more: [WireAction] = []
@@ -58,12 +58,12 @@ struct CoreFuzz {
                 core.answerService(request.service, of: request.session, answer, into: &more)
             case .sessionFlooded(let id): core.endSession(id, into: &more)
             case .secondaryTransportRequested(let id):
-                // The app may have got a session with that id on this connection after the request.
+                // After the request, the app may have got a session with this id on this connection.
                 let isAccepted = streams.random.one(in: 2)
                 let isTaken = core.sessionIDs.contains(id)
                 let answer = isAccepted ? CoreWire.SecondaryAnswer.accepted(.core) : .notFound
                 core.answerSecondaryTransport(id, answer, into: &more)
-                // Unless the same chunk also ended the connection.
+                // If the same chunk has also ended the connection, the session does not exist.
                 if !isTaken, core.sessionIDs.contains(id) { oracle.adopted(id) }
             default: break
             }
@@ -90,8 +90,8 @@ struct CoreFuzz {
         try owner(actions, fed: 0)
     }
 
-    /// Checks that the wire recovers. The zeros complete the frame that has begun, and are invalid after it. Then an
-    /// app must be able to start a session and send a message.
+    /// Checks that the wire recovers. The zero bytes first complete the started frame, and are invalid after that. Then
+    /// an app must be able to start a session and send a message.
     private mutating func comesBack() throws {
         try feed([UInt8](repeating: 0, count: FuzzLimits.largePayload + 24))
         let before = Set(core.sessionIDs)
@@ -106,7 +106,7 @@ struct CoreFuzz {
     }
 }
 
-/// Gives changed byte streams to an app's wire.
+/// Passes changed byte streams to an app's wire.
 struct AppFuzz {
     private var streams: FuzzStreams
     private var app: AppWire
@@ -121,7 +121,7 @@ struct AppFuzz {
         if seed.isMultiple(of: 7) { settings.version = ProtocolVersion(UInt16(seed / 7 % 5 + 1)) }
         app = AppWire(settings: settings)
         var limits = settings.limits
-        // Values that a core may announce in its answer to a start.
+        // The value that a head unit may announce in its answer to a StartService frame.
         limits.largePayload = 1 << 20
         oracle = FuzzOracle(limits: limits)
     }
@@ -175,7 +175,7 @@ struct AppFuzz {
     }
 
     private mutating func comesBack() throws {
-        // The stream may have announced a larger mtu and so allowed larger frames.
+        // The stream may have announced a larger mtu, so that larger frames are allowed.
         var zeros = FuzzLimits.largePayload + 24
         repeat {
             try take(app.receive([UInt8](repeating: 0, count: zeros), at: now), fed: zeros)
@@ -195,7 +195,7 @@ struct AppFuzz {
 enum FuzzLimits {
     static let largePayload = 4_096
 
-    /// Returns limits that are so small that a stream of a kilobyte reaches all of them.
+    /// Returns limits that are so small that a stream of 1,000 bytes reaches every limit.
     static func small(_ limits: WireLimits) -> WireLimits {
         var limits = limits
         limits.smallPayload = 1_024

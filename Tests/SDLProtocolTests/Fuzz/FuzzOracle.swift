@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Checks what must be true of a wire for any input, such as that only open sessions have messages.
+/// Checks rules that a wire must obey for any input. For example, only open sessions have messages.
 struct FuzzOracle {
     struct Broken: Error, CustomStringConvertible {
         let description: String
@@ -16,7 +16,7 @@ struct FuzzOracle {
 
     mutating func check(_ actions: [WireAction], of wire: some Wire, fed bytes: Int) throws {
         for action in actions { try check(action) }
-        // A frame causes at most its message, two findings and two ends; a byte causes at most one error.
+        // A frame causes at most its message, two findings and two ends. A byte causes at most one error.
         try require(actions.count <= 8 * bytes + 8 * 256, "\(actions.count) actions for \(bytes) bytes")
         let memory = wire.memory
         try require(memory.frameBytes < limits.largePayload + 12, "\(memory)")
@@ -38,7 +38,7 @@ struct FuzzOracle {
         case .message(let message):
             try require(live.contains(message.session), "a message of no session")
             try require(message.service == .rpc || message.service == .bulk, "a message on \(message.service)")
-            // A single frame may have the announced size, even if it is above the limit of multi-frame messages.
+            // A single frame may be longer than the limit of messages with several frames.
             let most = max(limits.messageBytes, limits.largePayload)
             try require((1...most).contains(message.payload.count), "a message of \(message.payload.count) bytes")
         case .media(let message):
@@ -53,8 +53,7 @@ struct FuzzOracle {
         }
     }
 
-    /// Checks that the bytes that a wire sends are exactly one frame, which even a peer with the smallest limits
-    /// accepts.
+    /// Checks that sent bytes are exactly one frame. Even a peer with the smallest limits must accept the frame.
     private func checkSent(_ bytes: [UInt8]) throws {
         let outcome = PlainDecoder.decode(bytes, WireLimits())
         try require(outcome.frames.count == 1 && outcome.runs == 0, "sent no frame: \(hex(bytes))")
@@ -65,8 +64,8 @@ struct FuzzOracle {
         }
     }
 
-    /// Records that the head unit has accepted a session that began on another connection. No action of the wire
-    /// reports this.
+    /// Records that the head unit has accepted a session of another connection. No action of the wire reports the
+    /// acceptance.
     mutating func adopted(_ id: SessionID) { live.insert(id) }
     mutating func givenUp(_ id: SessionID) { live.remove(id) }
 

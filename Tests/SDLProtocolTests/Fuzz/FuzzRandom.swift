@@ -4,7 +4,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Random numbers, choices and changes of bytes. The same seed gives the same results on every machine.
+/// Random numbers, choices and changes of bytes. Equal seeds give equal results on every machine.
 struct FuzzRandom: RandomNumberGenerator {
     private var source: SplitMix
 
@@ -12,7 +12,7 @@ struct FuzzRandom: RandomNumberGenerator {
 
     mutating func next() -> UInt64 { source.next() }
 
-    /// Returns a number from 0 up to, but not including, `bound`.
+    /// Returns a random number from 0 to `bound` - 1.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
     mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
     mutating func one(in chances: Int) -> Bool { below(chances) == 0 }
@@ -24,7 +24,7 @@ struct FuzzRandom: RandomNumberGenerator {
         return bytes
     }
 
-    /// Splits bytes into random chunks: in some cases one chunk, in others one for each byte.
+    /// Splits bytes into random chunks, from a single chunk to one chunk for each byte.
     mutating func pieces(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         let longest = pick([1, 3, 13, 100, 2_000, bytes.count + 1])
         var pieces: [ArraySlice<UInt8>] = []
@@ -48,7 +48,7 @@ extension FuzzRandom {
         0xFFFF_FFFF,
     ]
 
-    /// Changes some of the bytes, as a broken or hostile peer would.
+    /// Changes some of the bytes, like a faulty or hostile peer.
     mutating func mutate(_ bytes: inout [UInt8]) {
         guard !bytes.isEmpty else { return bytes.append(byte()) }
         let position = below(bytes.count)
@@ -71,15 +71,15 @@ extension FuzzRandom {
     }
 }
 
-/// How many streams the tests generate. The environment variable `SDL_FUZZ_STREAMS` sets the number for each side, and
-/// `SDL_FUZZ_FIRST` sets the first seed.
+/// The number of streams that the tests generate. The environment variable `SDL_FUZZ_STREAMS` sets the number for each
+/// side, and `SDL_FUZZ_FIRST` sets the first seed.
 enum FuzzScale {
     static let chunks = 8
 
     static func streams(usually count: Int) -> Int { number("SDL_FUZZ_STREAMS") ?? count }
     static var first: Int { number("SDL_FUZZ_FIRST") ?? 1 }
 
-    /// Divides all seeds into parts of equal size, and returns the seeds of one part.
+    /// Divides all seeds into `chunks` parts of equal size. Returns the seeds of part `chunk`.
     static func seeds(chunk: Int, usually count: Int) -> [UInt64] {
         stride(from: chunk, to: streams(usually: count), by: chunks).map { UInt64(first + $0) }
     }

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Generates the byte streams that the tests change: frames as real peers send them, in any order.
+/// Generates the byte streams that the tests change. A stream contains frames that real peers send, in any order.
 struct FuzzStreams {
     var random: FuzzRandom
 
@@ -14,7 +14,7 @@ struct FuzzStreams {
     private mutating func stream(_ frame: (inout FuzzStreams) -> [UInt8]) -> [UInt8] {
         var frames: [[UInt8]] = []
         for _ in 0...random.below(16) { frames.append(frame(&self)) }
-        // Some streams stay unchanged, because the invariants also apply to correct peers.
+        // Some streams stay unchanged, because the rules also apply to correct peers.
         for _ in 0..<random.below(5) {
             let index = random.below(frames.count)
             random.mutate(&frames[index])

@@ -27,8 +27,8 @@ enum PlainDecoder {
         return outcome
     }
 
-    /// Returns the size of the frame that begins here; nil if more bytes are needed to know it, and 0 if no frame
-    /// begins here.
+    /// Returns the size of the frame at the start of `bytes`. Returns nil if more bytes are needed, and 0 if no frame
+    /// begins there.
     private static func sizeOfFrame(_ bytes: ArraySlice<UInt8>, _ limits: WireLimits) -> Int? {
         let bytes = Array(bytes.prefix(12))
         guard bytes.count >= 8 else { return nil }

@@ -60,7 +60,7 @@ struct WireFuzzTests {
         }
     }
 
-    /// Runs a test for one stream, and adds the seed of the stream to a failure.
+    /// Runs a test for one stream. If the test fails, adds the seed of the stream to the failure.
     ///
     /// To repeat only this stream, run the test with `SDL_FUZZ_FIRST` set to the seed and `SDL_FUZZ_STREAMS` set to 1.
     private func named(_ seed: UInt64, _ body: () throws -> Void) throws {

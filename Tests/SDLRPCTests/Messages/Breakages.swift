@@ -2,24 +2,24 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// A document that breaks exactly one rule of the spec, or that has a value exactly at a bound and is valid.
+/// A document that violates exactly one rule of the specification, or a valid document with a value exactly at a bound.
 struct Breakage {
     let document: JSONValue
     let path: JSONPath
-    /// The broken rule; nil for a value exactly at a bound.
+    /// The violated rule; nil for a value exactly at a bound.
     let rule: Violation.Rule?
 
     var violations: [Violation] { rule.map { [Violation(path: path, $0)] } ?? [] }
 }
 
-/// Generates documents of a message: for each parameter, also nested ones, and each rule about it, one document that
-/// breaks only this rule.
+/// Generates documents of a message. For each parameter, including nested parameters, and for each rule about the
+/// parameter, one document violates only this rule.
 ///
-/// All other parts of a document are as small as the spec allows.
+/// All other parts of a document are as small as the specification allows.
 struct Breakages {
     private let spec: Spec
     private var specimens: Specimens
-    /// Returns the name of the Swift type that is generated for an enum of the spec.
+    /// Returns the name of the Swift type for an enum of the specification.
     private let typeName: (_ enumeration: String) -> String
     private let found: (Breakage) -> Void
     private var enums: Set<String> = []
@@ -33,8 +33,8 @@ struct Breakages {
         self.found = found
     }
 
-    /// The path of an object in the message, and a function that returns a whole document with a given value at this
-    /// path.
+    /// The position of an object in the message: its path, and a function that returns a whole document with a given
+    /// value at this path.
     private struct Place {
         let path: [JSONPath.Step]
         let embed: (JSONValue) -> JSONValue
@@ -81,7 +81,7 @@ struct Breakages {
             note(member.embed(filled(high)), member.path, nil)
             note(member.embed(filled(high + 1)), member.path, .size(high + 1, .atMost(high)))
         }
-        // The last of several elements is broken, so that its index matters.
+        // The last of several elements violates the rule, so that its index matters.
         let count = max(param.size.min ?? 0, min(param.size.max ?? 3, 3))
         let last = member.inside(.index(count - 1)) { .array(Array(repeating: element, count: count - 1) + [$0]) }
         breakValue(param, in: interface, at: last, structs)
@@ -99,7 +99,7 @@ struct Breakages {
             breakType(.enumeration, at: place)
             let unknown = "NO_\(enumeration.name)"
             note(place.embed(.string(unknown)), place.path, .unknown(unknown, of: typeName(enumeration.name)))
-            // Each known name is tested once per message, because an enum has the same names everywhere.
+            // Each known name is tested only once per message, because an enum has the same names everywhere.
             guard enums.insert(enumeration.name).inserted else { return }
             for element in enumeration.elements { note(place.embed(.string(element.name)), place.path, nil) }
         case .structure(let structure, let home):
@@ -152,7 +152,7 @@ struct Breakages {
         (.array([]), .array), (.object([:]), .object),
     ]
 
-    /// Reports one document for each JSON type that is wrong at this place.
+    /// Reports one document for each JSON type that is invalid at this place.
     private mutating func breakType(_ expected: Violation.Expectation, at place: Place) {
         for (value, kind) in Self.strangers where !expected.takes(kind) {
             note(place.embed(value), place.path, .type(expected: expected, found: kind))
@@ -165,8 +165,8 @@ struct Breakages {
 }
 
 extension Violation.Expectation {
-    /// Whether a value of this JSON type is valid. A number such as 0.5 counts as valid for an integer, because it
-    /// breaks another rule.
+    /// Returns whether a value of this JSON type is valid. A number such as 0.5 counts as valid for an integer, because
+    /// it violates another rule.
     fileprivate func takes(_ kind: JSONKind) -> Bool {
         switch (self, kind) {
         case (.bool, .bool), (.integer, .integer), (.integer, .double), (.number, .integer), (.number, .double),
@@ -178,7 +178,7 @@ extension Violation.Expectation {
 }
 
 extension JSONValue {
-    /// Returns a copy of the object in which one member has this value.
+    /// Returns a copy of the object in which the member `key` has this value.
     func with(_ key: String, _ value: JSONValue) -> JSONValue {
         var copy = self
         copy[key] = value

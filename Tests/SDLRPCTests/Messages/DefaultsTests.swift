@@ -4,8 +4,8 @@ import SDLHMIRPC
 import SDLRPC
 import Testing
 
-/// A parameter that is nil is not written. The property whose name ends with `OrDefault` returns the default value of
-/// the interface.
+/// A parameter that is nil is not written. The property with the suffix `OrDefault` returns the default value of the
+/// interface.
 @Suite struct DefaultsTests {
     @Test(arguments: [(Spec.Dialect.mobile, mobile), (.hmi, hmi)])
     func `every optional parameter with a default has an OrDefault property, and no other`(

@@ -4,10 +4,10 @@ import SDLHMIRPC
 import SDLRPC
 import Testing
 
-/// The generated types have exactly the properties that the compact spec declares.
+/// The generated types have exactly the properties that the compact specification declares.
 ///
-/// `CoverageTests` compare the compact spec with the official definitions, and `PropertyTests` test the bounds and the
-/// names of enums.
+/// `CoverageTests` compare the compact specification with the official definitions. `PropertyTests` test the bounds and
+/// the names of enums.
 @Suite struct GeneratedTypesTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
     func `every struct and message has the properties of the spec, in its order`(dialect: Spec.Dialect) throws {
@@ -39,8 +39,8 @@ import Testing
         #expect(found.differences(from: wanted) == [])
     }
 
-    /// The values of enums that no parameter uses. The generated type has numbers if the spec has a number for every
-    /// value.
+    /// The values of enums that no parameter uses. The generated type uses numbers if the specification has a number
+    /// for every value.
     private static let idleMobile = [
         "TimerMode": SDLTimerMode.names.names,
         "MaintenanceModeStatus": SDLMaintenanceModeStatus.names.names,

@@ -3,7 +3,7 @@ import RPCSpec
 import SDLHMIRPC
 import SDLRPC
 
-/// A message of the spec, with a closure that reads a document as the generated type of this message.
+/// A message of the specification, with a closure that decodes a document as the generated type of this message.
 struct MessageType {
     let dialect: Spec.Dialect
     let interface: Spec.Interface
@@ -16,7 +16,7 @@ struct MessageType {
 
     func outcome(of document: JSONValue) throws -> Outcome { try read(document.json()) }
 
-    /// Returns all messages of a spec that have a generated type.
+    /// Returns all messages of a specification for which a generated type exists.
     static func all(_ dialect: Spec.Dialect) throws -> [MessageType] {
         let spec = try CompactSpec.of(dialect)
         return spec.interfaces.flatMap { interface in
@@ -61,22 +61,22 @@ struct MessageType {
         return open(type)
     }
 
-    /// Returns the name that violations use for an enum of the spec.
+    /// Returns the name of an enum of the specification in violations.
     static func enumeration(_ name: String, _ dialect: Spec.Dialect) -> String {
         dialect == .mobile ? "SDL\(name)" : name
     }
 }
 
-/// The result of reading a document as a generated type.
+/// The result of decoding a document as a generated type.
 struct Outcome {
     var violations: [Violation]
-    /// The violations that the value itself reports, as it would if it were created in Swift; nil if no value could be
-    /// read.
+    /// The violations that the decoded value itself reports, as if the value was created in Swift; nil if no value
+    /// could be decoded.
     var validated: [Violation]?
-    /// The value written as JSON and parsed as a tree.
+    /// The value, encoded as JSON and parsed as a tree.
     var written: JSONValue?
-    /// Whether reading the written JSON gives an equal value, and a tree that is built from the value equals the
-    /// written JSON.
+    /// Whether decoding the encoded JSON gives an equal value, and a tree that is built from the value equals the
+    /// encoded JSON.
     var isStable = false
     var value: Any?
 

@@ -3,11 +3,11 @@ import RPCSpec
 import SDLSupport
 import Testing
 
-/// Statements that are true for every message of the mobile and the HMI interface, tested with generated documents.
+/// Statements that are true for every message of the mobile and the HMI interface. The tests use generated documents.
 @Suite struct PropertyTests {
     private static let seed: UInt64 = 8_000
 
-    /// A quarter of the messages of an interface, so that several processor cores can test them at the same time.
+    /// A quarter of the messages of an interface. Several processor cores can test the quarters at the same time.
     struct Share: Sendable, CustomTestStringConvertible {
         static let count = 4
         let dialect: Spec.Dialect
@@ -58,7 +58,7 @@ import Testing
         tally.check(atLeast: 3 * 25)
     }
 
-    /// Returns the value with the members of each object in a random order and with an additional unknown member.
+    /// Returns the value with the members of each object in a random order, and with an unknown member in each object.
     private static func mixed(_ value: JSONValue, _ random: inout SplitMix) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map { mixed($0, &random) })
@@ -93,8 +93,8 @@ import Testing
             switch breakage.rule {
             case nil: holds = holds && outcome.validated == [] && outcome.written == breakage.document
             case .missing, .type: break
-            // A value that breaks a bound is still created; its own check finds the violation, and it is written
-            // unchanged.
+            // A value that violates a bound is still created. The value's own check finds the violation, and the value
+            // is written unchanged.
             default: holds = holds && outcome.validated == breakage.violations && outcome.written == breakage.document
             }
             tally.count(
@@ -105,7 +105,7 @@ import Testing
     }
 }
 
-/// Counts the tested cases of a statement, and keeps the first failures. Thousands of cases then print only one line.
+/// Counts the tested cases of a statement and stores the first failures. So thousands of cases print only one line.
 struct Tally {
     private let what: String
     private var cases = 0

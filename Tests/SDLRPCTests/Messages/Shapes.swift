@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The names and types of all properties of types: the generated type `SDLRPC.SDLShow` has the property `mainField1:
-/// Swift.Optional<Swift.String>`, for example.
+/// The names and types of all properties of types. For example, the generated type `SDLRPC.SDLShow` has the property
+/// `mainField1: Swift.Optional<Swift.String>`.
 struct Shapes {
     private var dialect = Spec.Dialect.mobile
     private var types: [String: [String]] = [:]
-    /// The values of each enum.
+    /// The values of each enum, by the name of the enum.
     private(set) var enumerations: [String: [String]] = [:]
 
     var count: Int { types.values.reduce(0) { $0 + $1.count } }
@@ -35,7 +35,7 @@ struct Shapes {
         for child in mirror.children { add(child.value) }
     }
 
-    /// Returns the full name of a type. For types that both interfaces share, the HMI interface has its own names.
+    /// Returns the full name of a type. If both interfaces share the type, the HMI interface has its own name.
     private func name(of type: Any.Type) -> String {
         let name = String(reflecting: type)
         return dialect == .hmi ? name.replacing("SDLRPC.SDL", with: "SDLHMIRPC.HMI.Common.") : name
@@ -43,8 +43,8 @@ struct Shapes {
 }
 
 extension Shapes {
-    /// Adds all generated types of an interface. They are found in one value of each message, in which every parameter
-    /// is set.
+    /// Adds all generated types of an interface. To find them, decodes one value of each message in which every
+    /// parameter is set.
     init(of dialect: Spec.Dialect) throws {
         self.dialect = dialect
         for message in try MessageType.all(dialect) {
@@ -62,7 +62,7 @@ extension Shapes {
                 types[home + structure.name] = Self.properties(structure.params, in: interface, of: spec)
             }
             for function in interface.functions {
-                // The name of `GenericResponse` already has the suffix.
+                // The name of `GenericResponse` already ends with the suffix.
                 let isPlain = function.message != .response || function.name.hasSuffix("Response")
                 types[home + function.name + (isPlain ? "" : "Response")] = Self.properties(
                     function.params, in: interface, of: spec)
@@ -96,7 +96,7 @@ extension Shapes {
 }
 
 extension [String: [String]] {
-    /// Returns the keys whose values differ, with both values, in alphabetical order.
+    /// Returns the keys whose values differ, each with both values, in alphabetical order.
     func differences(from wanted: Self) -> [String] {
         Set(keys).union(wanted.keys).sorted().compactMap { key in
             let (mine, theirs) = (self[key], wanted[key])

@@ -2,9 +2,9 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// Generates valid JSON for any type that the spec declares.
+/// Generates valid JSON for any type that the specification declares.
 struct Specimens {
-    /// Which optional parameters a generated object has.
+    /// Determines which optional parameters a generated object has.
     enum Fullness: Equatable {
         case mandatory, random, all
     }
@@ -12,8 +12,8 @@ struct Specimens {
     let spec: Spec
     var random: SplitMix
 
-    /// The depth of nesting from which objects have only mandatory parameters. One structure contains itself and would
-    /// never end.
+    /// The depth of nesting from which objects have only mandatory parameters. One structure contains itself, so its
+    /// nesting would never end.
     private static let depthLimit = 8
 
     mutating func object(
@@ -65,7 +65,7 @@ struct Specimens {
         }
     }
 
-    // MARK: Plain values, often at a bound
+    // Functions that return values without members, often exactly at a bound.
 
     private mutating func integer(_ bounds: Spec.Bounds<Spec.Number>) -> Int {
         let (low, high) = (bounds.min.map { Int($0.double) } ?? .min, bounds.max.map { Int($0.double) } ?? .max)
@@ -92,11 +92,11 @@ struct Specimens {
         return Self.text(of: Int.random(in: shortest...longest, using: &random), from: Int(random.next() % 97))
     }
 
-    /// Characters that wrong code damages easily: characters that JSON escapes, control characters, and characters of
-    /// two to four bytes.
+    /// Characters that incorrect code often damages: characters that JSON escapes, control characters, and characters
+    /// of two to four bytes.
     private static let alphabet = Array("aZ0 \"\\/\n\t\u{1}\u{7F}ß漢é🚗\u{2028}e\u{301}\u{FFFD}".unicodeScalars)
 
-    /// Returns a text with this number of Unicode scalars. Texts of more than 64 consist of ASCII, except one
+    /// Returns a text with `count` Unicode scalars. A text of more than 64 scalars consists of ASCII, except for one
     /// character.
     static func text(of count: Int, from start: Int = 0) -> String {
         guard count <= 64 else { return String(repeating: "a", count: count - 2) + "é\"" }
@@ -106,8 +106,8 @@ struct Specimens {
     }
 }
 
-/// Bounds that the spec does not state.
+/// Bounds that are implied if the specification contains no bound.
 enum Bound {
-    /// Returns the minimum length of a string. Without a stated one, SDL Core requires at least one character.
+    /// Returns the minimum length of a string. Without a minimum in the specification, SDL Core requires one character.
     static func shortest(_ bounds: Spec.Bounds<Int>) -> Int { bounds.min ?? 1 }
 }

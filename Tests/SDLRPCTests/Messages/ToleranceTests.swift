@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Unknown members and enum values that a newer peer sends are kept. All errors of a message are reported, not only the
-/// first.
+/// Unknown members and enum values from a newer peer are kept. All errors of a message are reported, not only the first
+/// one.
 @Suite struct ToleranceTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
     func `given unknown members on every level, the value is the same`(dialect: Spec.Dialect) throws {
@@ -92,7 +92,7 @@ import Testing
                 "cancelID: expected Integer, got Double",
                 "ttsChunks: size 0 < 1",
             ])
-        // Unreadable values are missing; the others are checked in the order of the type.
+        // Values that cannot be decoded are missing. The other values are checked in the order of the type.
         #expect(
             reading.value?.validate().map(\.description) == [
                 "alertText1: length 0 < 1",
@@ -105,7 +105,8 @@ import Testing
 }
 
 extension JSONValue {
-    /// Returns a copy in which every object has one unknown member more: in turns as the first or the last one.
+    /// Returns a copy in which every object has an additional unknown member: the first member at even depths, and the
+    /// last member at odd depths.
     fileprivate func withUnknownMembers(_ depth: Int = 0) -> JSONValue {
         switch self {
         case .array(let values): return .array(values.map { $0.withUnknownMembers(depth + 1) })

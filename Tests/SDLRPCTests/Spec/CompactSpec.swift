@@ -1,7 +1,7 @@
 import Foundation
 import RPCSpec
 
-/// The compact specs of the mobile and the HMI interface in this repository, which are read only once.
+/// The compact specifications of the mobile and the HMI interface in this repository. Each file is read only once.
 enum CompactSpec {
     static func file(_ dialect: Spec.Dialect) -> URL {
         Checkout.root.appending(path: "Sources/rpc-gen/Spec/\(dialect.rawValue).json")

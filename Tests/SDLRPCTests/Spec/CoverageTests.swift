@@ -1,7 +1,7 @@
 import RPCSpec
 import Testing
 
-/// The compact specs contain everything that the official definitions contain.
+/// The compact specifications contain everything that the official definitions contain.
 @Suite struct CoverageTests {
     @Test(arguments: [
         (

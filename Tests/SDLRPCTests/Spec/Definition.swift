@@ -1,4 +1,4 @@
-/// A small official definition for each interface, in which each kind of declaration occurs once.
+/// A small official definition for each interface. It contains each kind of declaration once.
 enum Definition {
     static let mobile = """
         <?xml version="1.0"?>

@@ -1,10 +1,10 @@
 import RPCSpec
 
-/// Everything that a definition states, as single facts: the key `function Alert request/param duration@maxvalue` has
-/// the value `10000.0`.
+/// Everything in a definition, as single facts. For example, the key `function Alert request/param duration@maxvalue`
+/// has the value `10000.0`.
 ///
-/// The official XML and the compact spec are converted to facts by independent code, which shares only how keys are
-/// written. If one of them loses or changes a fact, the comparison shows it.
+/// Independent code converts the official XML and the compact specification to facts; only the form of the keys is
+/// shared. If a conversion loses or changes a fact, the comparison shows the difference.
 struct Facts {
     private(set) var values: [String: String] = [:]
 
@@ -15,7 +15,7 @@ struct Facts {
         set { values[path] = newValue }
     }
 
-    /// Returns the facts that differ, in alphabetical order, each as the key with both values.
+    /// Returns the facts that differ, in alphabetical order. Each line contains the key and both values.
     func differences(from other: Facts) -> [String] {
         Set(values.keys).union(other.values.keys).sorted().compactMap { path in
             let (mine, theirs) = (values[path], other.values[path])
@@ -25,7 +25,7 @@ struct Facts {
 }
 
 extension Facts {
-    /// Returns the facts of a compact spec, with the names that the official XML uses.
+    /// Creates the facts of a compact specification, with the names of the official XML.
     init(_ spec: Spec) {
         self["@name"] = spec.name
         if spec.dialect == .hmi {
@@ -44,7 +44,7 @@ extension Facts {
         let enums = interface.enums.map { "enum \($0.name)" }
         let structs = interface.structs.map { "struct \($0.name)" }
         let functions = interface.functions.map { "function \($0.name) \($0.message.rawValue)" }
-        // The compact spec groups declarations by kind; their order in the definition has no meaning.
+        // The compact specification groups declarations by kind. The order of kinds in the definition has no meaning.
         self["\(path)#children"] = (enums + structs + functions).joined(separator: ",")
         for (name, enumeration) in zip(enums, interface.enums) { add(enumeration, at: "\(path)/\(name)") }
         for (name, structure) in zip(structs, interface.structs) { add(structure, at: "\(path)/\(name)") }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `scripts/import-spec` converts a definition completely, or it stops and names the line that it does not understand.
+/// `scripts/import-spec` converts a definition completely. If the script does not understand a line, it stops and
+/// reports this line.
 @Suite struct ImportSpecTests {
     @Test func `converts a small definition to exactly this file`() throws {
         let run = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi)
@@ -60,7 +61,7 @@ import Testing
     }
 }
 
-/// A change of the small mobile definition, and the error with which the script then stops.
+/// A change of the small mobile definition, and the error with which the script must stop.
 struct Mutation: Sendable, CustomTestStringConvertible {
     let old: String
     let new: String
@@ -138,16 +139,16 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A temporary folder with two definitions, in which the test runs the script.
+/// A temporary folder with two definitions, in which a test runs the script.
 final class ImportRun {
     let status: Int32
     let output: String
     let errors: String
     private let folder: URL
 
-    /// - Parameter generatorStatus: Runs the script as in a repository. A command `swift`, which only prints its
-    ///   arguments, takes the place of the generator and returns this exit status. nil: the script only writes its
-    ///   output, with the option `--into`.
+    /// Runs the script. If `generatorStatus` is not nil, the script runs as in a repository. A command `swift` that
+    /// only prints its arguments then replaces the generator, and exits with `generatorStatus`. If it is nil, the
+    /// script only writes its output (`--into`).
     init(mobile: String, hmi: String, generatorStatus: Int32? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "import-spec-\(UUID().uuidString)")
         self.folder = folder

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// The official XML of an interface, if the folder `SDL_SPEC_DIR` has it or if a copy is beside this checkout.
+/// The official XML of an interface. It is read from the folder `SDL_SPEC_DIR`, or from a copy beside this checkout.
 enum OfficialDefinition: String, CaseIterable {
     case mobile = "MOBILE_API.xml"
     case hmi = "HMI_API.xml"
@@ -22,7 +22,7 @@ enum OfficialDefinition: String, CaseIterable {
 }
 
 extension Facts {
-    /// Reads all attributes of all elements, except comments and descriptions.
+    /// Creates the facts of an official XML: all attributes of all elements, except comments and descriptions.
     init(xml: Data) throws {
         let root = try #require(XMLDocument(data: xml).rootElement())
         self.init()
@@ -55,8 +55,8 @@ extension Facts {
         element.attribute(forName: attribute)?.stringValue
     }
 
-    /// Returns the value of an attribute in the form that facts have: versions with three parts, numbers as doubles.
-    /// nil for a flag that is false.
+    /// Returns the value of an attribute in the form of facts: versions have three parts, and numbers are doubles.
+    /// Returns nil for a flag that is false.
     private static func canonical(_ name: String, _ text: String, of element: XMLElement) -> String? {
         switch name {
         case "since", "until", "version", "minVersion":

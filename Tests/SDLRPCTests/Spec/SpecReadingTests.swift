@@ -1,8 +1,8 @@
 import RPCSpec
 import Testing
 
-/// The reader of the compact spec understands every part of the file, or it stops and names the part that it does not
-/// understand.
+/// The reader of compact specifications understands every part of the file. If it does not understand a part, it stops
+/// and reports this part.
 @Suite struct SpecReadingTests {
     @Test func `reads a small file`() throws {
         let spec = try Spec(json: Array(Definition.mobileCompact.utf8))
