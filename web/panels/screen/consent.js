@@ -1,4 +1,4 @@
-// The questions to the driver whether an app may control a module that another app uses, and whether a service may become active.
+// The questions to the driver: whether an app may use a module of another app, and whether a service may become active.
 
 import { questionsOf, serviceQuestionsOf } from "../../core/consents.js";
 import { questionOver } from "./question.js";
