@@ -1,4 +1,4 @@
-// The findings of the app side and the head-unit side. Equal findings are shown once, with their number and what to do.
+// The findings of the app side and the head-unit side. Equal findings are one group with a count and a remedy.
 
 import { h, render } from "../../core/dom.js";
 import { count, instant } from "../../core/format.js";
@@ -54,7 +54,7 @@ function finding(group, store) {
   );
 }
 
-/** Lists the rows of a group, as far as they are still in the journal. */
+/** Lists the newest rows of a group. */
 function each({ rows, count: times }, store) {
   const dropped = times - rows.length;
   return h(

@@ -1,4 +1,4 @@
-// The overlays: the app's own list, the head unit's list, and the latest results.
+// The overlays: the app's own list, the head unit's list, and the most recent results.
 
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
@@ -81,7 +81,7 @@ const facts = (pairs) =>
     pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
   );
 
-/** Describes the duration of an overlay. With 0, the head unit chooses the duration. */
+/** Formats the duration of an overlay. If the duration is 0, the head unit chooses the duration. */
 const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "default" : span(ms));
 
 function ownCard(overlay, index, appSide) {
@@ -132,7 +132,7 @@ function shownCard(overlay, visible, store, send) {
 const requestOf = ({ app, correlationID }, { journal, newestRow }) =>
   journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
-/** Returns the latest overlay requests that have a reply, up to the moment that the page shows. */
+/** Returns the newest overlay requests that have a reply, up to the moment that the page shows. */
 function lastEnded(store) {
   const found = [];
   let before = store.newestRow;

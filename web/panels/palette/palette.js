@@ -1,4 +1,4 @@
-// The command palette with every action, and the list of keyboard shortcuts. Both cover the whole page.
+// The command palette, which contains all actions, and the list of keyboard shortcuts. Both cover the whole page.
 
 import { AUDIO, briefOf, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
 import { questionsOf } from "../../core/consents.js";
@@ -11,7 +11,7 @@ import { buttonsOf, gesturesOf, inputModesOf, ITEM_WORDS, languagesOf, profilesO
 import { sheet } from "../../core/addresskeys.js";
 import { ranked, spelt, written } from "./search.js";
 
-/** Shows the command palette on an element that covers the page. `panels` are the panels that the palette can open. */
+/** Shows the command palette in an element that covers the page. `panels` are the panels that the palette can open. */
 export function mount(element, store, send, panels) {
   const state = { typed: "", chosen: 0, back: undefined };
   const redraw = () => draw(element, store, send, panels, state, redraw);
@@ -20,7 +20,7 @@ export function mount(element, store, send, panels) {
     Object.assign(state, { typed: "", chosen: 0 });
     redraw();
     if (!ui.over && state.back) {
-      // The action may have opened something that has the focus now.
+      // The action may have opened an element that now has the focus.
       if (document.activeElement === document.body) state.back.focus?.();
       state.back = undefined;
     }
@@ -33,7 +33,7 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  // Flush now, because the next key may open the palette again.
+  // Update the page now, because the next key may open the palette again.
   const close = () => (store.choose({ over: undefined }), store.flush());
   render(
     element,
@@ -171,8 +171,8 @@ function help(close, store) {
 
 /**
  * Returns all actions that are possible now: `{title, group, command, params}` for a command, `{title, group, choose}` for a choice of the
- * page, or `{title, group, open}` for another page. `words` are additional words by which an action is found. `rest` is the text with which
- * the palette asks for the parameters.
+ * page, or `{title, group, open}` for another page. `words` are additional words by which the search finds the action. `rest` is the text
+ * that the user must complete with parameters.
  */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
@@ -350,7 +350,7 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** Frequent changes of vehicle data. Each has the item that it changes. */
+/** Frequent changes of vehicle data: title, item, and value. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
@@ -377,7 +377,7 @@ function moveByDrive({ vehicle = {}, drive }, add) {
   add("Car", drive.loop ? `Play ${name} once` : `Play ${name} in a loop`, "headUnit.drive.set", { loop: !drive.loop });
 }
 
-/** For each module type that can be switched off, the member that switches it on. */
+/** The module types that can be switched on and off, each with the member that is the switch. */
 const SWITCHES = [["CLIMATE", "climateEnable"], ["RADIO", "radioEnable"]];
 
 function forCar(headUnit, tree, offers, add) {

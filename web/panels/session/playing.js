@@ -1,15 +1,14 @@
-// "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that
-// starts one.
+// "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that starts a bridge.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
 
-/** The path of the request, relative to the page. It does not depend on the address bar, which could be changed to redirect it. */
+/** The path of the request, relative to the page. The path is fixed, so that a changed address cannot redirect the request. */
 const PLACE = "play";
 
 /**
- * A button that continues the session from the moment that the page shows.
- * @param {boolean} canPlay  whether the program that serves the file can replay it
+ * Continues the session from the moment that the page shows.
+ * @param {boolean} canPlay whether the program that serves the file can replay the session
  */
 export async function playFrom(store, canPlay) {
   const row = store.newestRow;
@@ -30,7 +29,7 @@ export async function playFrom(store, canPlay) {
   }
 }
 
-/** Returns the shell command that replays the file up to a row. */
+/** Returns the shell command that replays a file up to a row. */
 function lineFor(name = "", row) {
   const file = !/\.zip$/.test(name) ? "FILE" : /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
   return `sdl-bridge replay ${file} --app PROGRAM --until ${row} --stay`;
