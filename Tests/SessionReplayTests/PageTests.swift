@@ -4,10 +4,8 @@ import Testing
 
 @testable import SessionReplay
 
-/// The page compares sessions with its own code. Its tests use the cases of these suites, which this test keeps in a
-/// file.
-///
-/// With the environment variable `SDL_WRITE_CONTRACTS=1`, the test writes the file.
+/// Writes the cases of these suites to a file, which the tests of the page's comparison read. The test fails if the
+/// file is outdated. With the environment variable `SDL_WRITE_CONTRACTS=1`, the test writes the file.
 @Suite struct PageTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../web/test/fixtures/comparisons.json")

@@ -1,4 +1,4 @@
-"""Opens a session file on an open page, with a running bridge or without one."""
+"""Opens a session file on an open page, with a running bridge or without a bridge."""
 
 import base64
 import io
@@ -11,8 +11,8 @@ from plain_server import PlainServer
 from playwright.sync_api import expect
 from sample_session import record_session
 
-#: Drops a file on the page like a user: sends `dragover` repeatedly while the file is over the page, and waits for a place to
-#: drop it.
+#: Drops a file on the page as a user does: sends `dragover` repeatedly while the file is over the page, waits for a place where the file
+#: can be dropped, and drops it.
 DROP = """async ([name, base64]) => {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const dataTransfer = new DataTransfer();
@@ -33,7 +33,7 @@ def session(tmp_path_factory):
 
 @pytest.fixture
 def alone(browser):
-    """A page without a bridge, and the server of its files."""
+    """Opens pages without a bridge, and provides the server of the page's files."""
     server, troubles = PlainServer(), []
 
     def open_(hash="", size=(1280, 800)):

@@ -1,4 +1,4 @@
-// Reads capsules, complete and cut short, and rejects broken ones with a sentence.
+// Reads complete and incomplete capsules, and checks that broken capsules are rejected with a sentence.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ const parts = {
   "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
 };
 
-/** Writes a zip file as the bridge does, with the size of each entry after the entry. `lie` replaces a declared size with a wrong one. */
+/** Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` replaces declared sizes. */
 function zip(entries, lie = {}) {
   const bodies = [];
   const list = [];
@@ -148,7 +148,7 @@ for (
   });
 }
 
-/** A capsule with more rows than the page reads at first. The rows are in four entries. */
+/** Returns a capsule with more rows than the page reads at first. The rows are in four entries. */
 function long(broken) {
   const line = (seq) =>
     JSON.stringify({ seq, at: seq, kind: "rpc", name: "Show", causes: [], params: { text: `${seq * 7919} `.repeat(90) } });

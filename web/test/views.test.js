@@ -8,7 +8,7 @@ import { viewOf } from "../panels/views/views.js";
 
 const node = (name, frame, children = [], more = {}) => ({ class: name, frame, children, ...more });
 
-/** Returns a window with a list that clips its content, two buttons that overlap, a text, and invisible views. */
+/** Returns a window that contains a list that clips its content, two overlapping buttons, a text, and invisible views. */
 function views(more = {}) {
   return {
     picture: { number: 7, width: 800, height: 480, scale: 1 },
