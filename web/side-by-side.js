@@ -40,7 +40,7 @@ export class SideBySide {
   async compare(then, now) {
     this.#number += 1;
     const number = this.#number;
-    const names = now ? { then: then.name, now: now.name } : { then: "the session", now: "played again" };
+    const names = now ? { then: then.name, now: now.name } : { then: "the session", now: "the replay" };
     this.#store.choose({ compare: { phase: "comparing", names }, show: "compare" });
     try {
       const result = await compare(then.file, now?.file);

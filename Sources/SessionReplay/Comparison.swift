@@ -235,7 +235,7 @@ package struct Comparison {
             }
         }
         for app in apps { compare({ $0.apps[app] }, of: app) }
-        compare({ $0.driver }, of: then.state.driver["app in front"]?.string ?? apps.first ?? "")
+        compare({ $0.driver }, of: then.state.driver["active app"]?.string ?? apps.first ?? "")
         return found
     }
 
@@ -267,7 +267,9 @@ package struct Comparison {
     /// Describes a difference between two values. A difference without a path means that only one run has the app.
     private static func line(_ mismatch: ValueComparison.ValueDifference) -> Difference.Line {
         guard !mismatch.path.isEmpty else {
-            func presence(_ state: JSONValue?) -> String { state == nil || state == .null ? "is gone" : "is there" }
+            func presence(_ state: JSONValue?) -> String {
+                state == nil || state == .null ? "not registered" : "registered"
+            }
             return Difference.Line(what: "the app", then: presence(mismatch.then), now: presence(mismatch.now))
         }
         return Difference.Line(

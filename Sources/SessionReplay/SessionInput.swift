@@ -97,7 +97,7 @@ extension SessionInput {
         case "headUnit.touch.drag": "dragged on the screen"
         case "headUnit.touch.pinch": "pinched the screen"
         case "headUnit.drive.start":
-            "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "from a text")"
+            "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "without a name")"
         case "headUnit.drive.pause": "paused the drive"
         case "headUnit.drive.resume": "resumed the drive"
         case "headUnit.drive.stop": "stopped the drive"

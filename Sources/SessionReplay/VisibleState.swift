@@ -27,11 +27,11 @@ extension Display {
     // MARK: The driver
 
     /// Returns the state that the driver sees, without the menus and overlays of apps that are not in `apps`. If such
-    /// an app is in the foreground, "none of these" replaces its name.
+    /// an app is in the foreground, "no compared app" replaces its name.
     fileprivate func driver(_ apps: [String]) -> JSONValue {
         var seen: JSONValue = .object([:])
         let front = json("headUnit", "activeApp")?.string
-        seen["app in front"] = front.flatMap { apps.contains($0) ? .string($0) : nil } ?? "none of these"
+        seen["active app"] = front.flatMap { apps.contains($0) ? .string($0) : nil } ?? "no compared app"
         if let menu = json("headUnit", "menu"), let app = menu["app"]?.string, let id = menu["menuID"]?.int,
             apps.contains(app)
         {

@@ -228,7 +228,7 @@ import Testing
     @Test func `Apps that are not replayed are compared by presence only`() throws {
         func front(_ app: JSONValue?) -> SessionFixture { fixture { $0.set("/headUnit/activeApp", app) } }
         #expect(try difference(front("music"), front(nil)) == nil)
-        #expect(try difference(front("music"), front("hello"))?.lines.first?.what == "app in front")
+        #expect(try difference(front("music"), front("hello"))?.lines.first?.what == "active app")
     }
 
     @Test func `The first of two differences is reported`() throws {

@@ -185,7 +185,7 @@ def test_a_file_is_compared_with_the_running_session(open_real, bridge, session)
     expect(here(page).locator(".mark")).to_have_count(0)
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good day")
-    pill(page).get_by_role("button", name="Back to now").click()
+    pill(page).get_by_role("button", name="Back to the bridge").click()
     expect(pill(page)).to_have_text("Connected")
     expect(other(page)).not_to_be_visible()
 
@@ -277,7 +277,7 @@ def test_the_links_that_replay_prints_lead_to_both_moments(opened, both, tmp_pat
     presses = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"]
     then, now = [seq for seq in presses if seq < begin][0], [seq for seq in presses if seq > begin][0]
     (tmp_path / "both.zip").write_bytes(both)
-    for link, title in [(then, "Then: the session"), (now, "Now: played again")]:
+    for link, title in [(then, "Then: the session"), (now, "Now: the replay")]:
         page = opened(tmp_path / "both.zip", hash=f"#/?at={link}&row={link}")
         expect(verdict(page)).to_contain_text("No differences")
         expect(page.locator(".time-now")).to_contain_text(f"row {link}")
@@ -294,10 +294,10 @@ def test_play_from_here_continues_by_hand_from_a_moment_of_a_file(opened, sessio
     page.get_by_role("button", name="Go to this moment").click()
     pill(page).get_by_role("button", name="Play from here").click()
     card = page.get_by_role("dialog")
-    expect(card).to_contain_text("A bridge is ready at row", timeout=30_000)
+    expect(card).to_contain_text("A bridge has replayed the session up to row", timeout=30_000)
     expect(card).to_contain_text("the same up to here: 2 actions")
     with page.context.expect_page() as opening:
-        card.get_by_role("link", name="Continue there").click()
+        card.get_by_role("link", name="Open the bridge").click()
     live = opening.value
     expect(pill(live)).to_have_text("Connected")
     expect(shown(live)).to_contain_text("Good day")

@@ -66,7 +66,7 @@ def test_a_service_becomes_active_when_the_driver_accepts_on_the_car(open_real, 
     with ThreadPoolExecutor() as pool:
         for choice, isActive in [("No", False), ("Yes", True)]:
             answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
-            expect(question).to_contain_text("Trip asks to make this service the active one of its type.")
+            expect(question).to_contain_text("Trip wants this service to be the active service of its type.")
             answered(page, question.get_by_role("button", name=choice), touch)
             bridge.until(f"/headUnit/services/{service}/active", lambda active, wanted=isActive: active == wanted)
             # The provider is a scratch app, which answers only on command.

@@ -16,7 +16,7 @@ def test_an_alert_is_answered_in_each_way(open_page, double):
     dialog.get_by_role("button", name="Close").click()
     assert double.command("headUnit.overlay.cancel") == {"overlay": "o1"}
     page.click("#tab-overlays")
-    page.get_by_role("button", name="Time out overlay").click()
+    page.get_by_role("button", name="Let overlay time out").click()
     assert double.command("headUnit.overlay.timeout") == {"overlay": "o1"}
 
 

@@ -81,7 +81,7 @@ def test_a_file_is_dropped_on_a_page_with_a_bridge_and_closed_again(open_real, b
     page.keyboard.press("n")
     expect(page.locator("#notes")).to_contain_text("Commands need a running bridge")
     assert bridge.get("/v1/state?path=/headUnit/display/mode") == before
-    pill(page).get_by_role("button", name="Back to now").click()
+    pill(page).get_by_role("button", name="Back to the bridge").click()
     expect(pill(page)).to_have_text("Connected")
     expect(car(page)).not_to_contain_text("Low Tide")
     page.keyboard.press("n")
@@ -190,7 +190,7 @@ def with_manifest(text):
         ("no zip", "it is not a zip"),
         ("nothing", "it is not a zip"),
         ("a later version", "has version 2; this page reads version 1"),
-        ("a bomb", "files/much: it grows to more than 200 times its size"),
+        ("a bomb", "files/much: it unpacks to more than 200 times its size"),
         ("cut too soon", "no state"),
     ],
 )

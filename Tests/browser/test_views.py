@@ -90,7 +90,7 @@ def test_a_touch_shows_its_responder_chain_and_why_no_view_was_reported(card, op
     expect(touch.locator("dd").nth(2)).to_contain_text("UIButton")
     # The delegate handles a tap between the buttons, so the last touch of the views does not change.
     row(page, "Home").click()
-    page.get_by_role("button", name="Press its centre").click()
+    page.get_by_role("button", name="Press the centre").click()
     expect(page.locator(".last-command")).to_contain_text("rect")
     kinds = [one["params"]["type"] for one in card.get("/v1/log?q=rpc:OnTouchEvent")["rows"][-2:]]
     assert kinds == ["BEGIN", "END"]

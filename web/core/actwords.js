@@ -56,7 +56,7 @@ export function actInWords({ command, params, title }) {
     "headUnit.touch.tap": `tapped at ${params.x}, ${params.y}`,
     "headUnit.touch.drag": "dragged on the screen",
     "headUnit.touch.pinch": "pinched the screen",
-    "headUnit.drive.start": `started the drive ${params.builtIn ?? params.name ?? "from a text"}`,
+    "headUnit.drive.start": `started the drive ${params.builtIn ?? params.name ?? "without a name"}`,
     "headUnit.drive.pause": "paused the drive",
     "headUnit.drive.resume": "resumed the drive",
     "headUnit.drive.stop": "stopped the drive",

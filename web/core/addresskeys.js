@@ -132,7 +132,7 @@ export const sheet = [
   ["]", "Next row with the same cause", "nextCause"],
   ["[", "Previous row with the same cause", "previousCause"],
   ["Space", "Pause, or go live", "pause"],
-  ["p", "Pick an element on the car", "pick"],
+  ["p", "Select an element on the display", "pick"],
   ["1", "Turn the knob left", "rotateLeft"],
   ["2", "Turn the knob right", "rotateRight"],
   ["c", "Go to the car's screen", "car"],

@@ -26,7 +26,7 @@ const decoder = new TextDecoder();
 export async function readCapsule(file, heads = new InlineHeadsReader(), placeOf = (blob) => URL.createObjectURL(blob)) {
   if (file.size > MOST_FILE) {
     throw new CapsuleError(
-      "This file is larger than 512 MB, the most that this page can open. Save a shorter part, or read it with `sdl-bridge export`.",
+      "This file is larger than 512 MB, the limit of this page. Save a shorter session, or read the file with `sdl-bridge export`.",
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -62,7 +62,7 @@ async function manifestOf(bytes, byName) {
   const manifest = await json(bytes, entry);
   if (manifest?.capsule !== 1) {
     throw new CapsuleError(
-      `This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Open it with a newer version.`,
+      `This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Use a newer version of SDL Bridge.`,
     );
   }
   return manifest;
@@ -124,7 +124,7 @@ async function startOf(bytes, entry) {
 /** Returns what a page would know after it had received the whole session; see `Known`. */
 function knownAtEnd(history, rows) {
   const { seq, at, row } = history.newest ?? {};
-  if (seq === undefined) throw new CapsuleError("This capsule has no state, so nothing can be shown. `sdl-bridge export` prints its rows.");
+  if (seq === undefined) throw new CapsuleError("This capsule has no state to show. `sdl-bridge export` prints its rows.");
   const last = rows.at(rows.length - 1);
   const state = history.stateAt(seq);
   return { epoch: history.epoch, seq, at: Math.max(at, last?.at ?? 0), row: Math.max(row, last?.seq ?? 0), state, stale: false };

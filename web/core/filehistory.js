@@ -12,7 +12,7 @@ export function momentIn(text, name) {
   const [found, seq, epoch, at, row] = SNAPSHOT.exec(text.slice(0, 400)) ?? [];
   const snapshot = found ? { seq: +seq, epoch, at: +at, row: +row } : parsed(text, name, 0);
   const moment = { seq: snapshot.seq, epoch: snapshot.epoch, at: Number(snapshot.at) || 0, row: Number(snapshot.row) || 0 };
-  if (!isMoment(moment.seq, moment.at)) throw sentence(name, "it has no number or no instant");
+  if (!isMoment(moment.seq, moment.at)) throw sentence(name, "it has no valid number or time");
   return moment;
 }
 
@@ -140,7 +140,7 @@ function stepsOf(lines, name) {
   lines.forEach((line, index) => {
     const [found, ...numbers] = CHANGE.exec(line) ?? [];
     const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
-    if (!isMoment(seq, at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number or no instant`);
+    if (!isMoment(seq, at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no valid number or time`);
     if (index > 0 && seq <= steps.seq[index - 1]) {
       throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }

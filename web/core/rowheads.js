@@ -91,7 +91,7 @@ class Heads {
       this.#takeWhole(index, parsed(this.#line(start, end), name, index));
     }
     if (!isMoment(heads.seq[index], heads.at[index])) {
-      throw sentence(name, `line ${index + 1} has no number or no instant`);
+      throw sentence(name, `line ${index + 1} has no valid number or time`);
     }
     if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) {
       throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);

@@ -36,9 +36,9 @@ export class RowTable {
   constructor(parts, unpack) {
     this.#unpack = unpack;
     this.length = parts.reduce((sum, { heads }) => sum + heads.count, 0);
-    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter part of it.`);
+    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter session.`);
     const causes = parts.reduce((sum, { heads }) => sum + heads.causes.length, 0);
-    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than the page can keep.");
+    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than the page can store.");
     const columns = this.#columns;
     for (const field of ["seq", "at", ...FIGURES]) columns[field] = new Float64Array(this.length);
     for (const field of WORDS) columns[field] = new Uint16Array(this.length);

@@ -96,7 +96,7 @@ export const nameOf = (node, id) => `${node?.class ?? "a removed view"} ${id}`;
 export function verdictOf({ verdict, focusable }) {
   if (verdict?.reported !== undefined) return { tone: "good", text: `reported as rectangle ${verdict.reported}` };
   if (verdict?.skipped) return { tone: focusable ? "warn" : "", text: `not reported: it ${verdict.skipped}` };
-  return { tone: "", text: "not reported: the search did not reach it" };
+  return { tone: "", text: "not reported: the search for focusable views did not visit it" };
 }
 
 /** Converts a view's frame from pixels of the app's picture to pixels of the display. */

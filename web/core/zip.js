@@ -32,9 +32,9 @@ export function entriesOf(bytes) {
   const entries = listed ?? wholeEntries(bytes, view);
   if (entries.length > MOST_ENTRIES) throw new CapsuleError(`This is not a capsule: it has more than ${MOST_ENTRIES} entries.`);
   for (const { name, size, packed } of entries) {
-    if (name.startsWith("/") || name.split("/").includes("..")) throw sentence(name, "an entry may not be outside the capsule");
+    if (name.startsWith("/") || name.split("/").includes("..")) throw sentence(name, "the entry leads outside the capsule");
     if (size > MOST_BYTES) throw sentence(name, "it is larger than 256 MB");
-    if (size > 1 << 20 && size > packed * MOST_RATIO) throw sentence(name, `it grows to more than ${MOST_RATIO} times its size`);
+    if (size > 1 << 20 && size > packed * MOST_RATIO) throw sentence(name, `it unpacks to more than ${MOST_RATIO} times its size`);
   }
   return { entries, isCut: listed === undefined };
 }

@@ -157,7 +157,7 @@ test("an app that is only in one session is ignored as the app on screen", async
     return { ...one, changes: one.changes.replace('"activeApp":"hello"', `"activeApp":${JSON.stringify(app)}`) };
   };
   assert.equal((await compared(front("music"), front(null))).first, undefined);
-  assert.deepEqual(differing(await compared(front("music"), front("hello"))), [[0, "app in front"]]);
+  assert.deepEqual(differing(await compared(front("music"), front("hello"))), [[0, "active app"]]);
 });
 
 test("actions that an ended app did not do are missing, although the other session lasted longer", async () => {

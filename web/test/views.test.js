@@ -94,7 +94,7 @@ test("a verdict is described in words, and is a warning if a focusable view is s
   assert.deepEqual(verdictOf({ verdict: { reported: 3 } }), { tone: "good", text: "reported as rectangle 3" });
   assert.equal(verdictOf({ verdict: { skipped: "is hidden" }, focusable: true }).tone, "warn");
   assert.equal(verdictOf({ verdict: { skipped: "is hidden" } }).text, "not reported: it is hidden");
-  assert.match(verdictOf({}).text, /search did not reach it/);
+  assert.match(verdictOf({}).text, /did not visit it/);
 });
 
 describe("problems of views", () => {

@@ -186,7 +186,7 @@ export class Comparison {
         return this.#listLines(list, ...both, app).map((line) => ({ app, line }));
       });
     };
-    const front = then.sight.driver["app in front"] ?? this.#apps[0] ?? "";
+    const front = then.sight.driver["active app"] ?? this.#apps[0] ?? "";
     return [...this.#apps.flatMap((app) => compare(({ apps }) => apps[app], app)), ...compare(({ driver }) => driver, front)];
   }
 
@@ -251,7 +251,7 @@ function listAround(path, then, now) {
 /** Describes a difference. A difference without a path means that only one run has the app on the head unit. */
 function lineOf({ path, then, now }) {
   if (path.length > 0) return { what: path.join(" "), then: spoken(then), now: spoken(now) };
-  const presence = (look) => (look === undefined || look === null ? "is gone" : "is there");
+  const presence = (look) => (look === undefined || look === null ? "not registered" : "registered");
   return { what: "the app", then: presence(then), now: presence(now) };
 }
 

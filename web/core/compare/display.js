@@ -34,7 +34,7 @@ function overlaySeen(overlay) {
 
 export function driverSees({ headUnit = {} }, apps) {
   const { activeApp, menu, visibleOverlay } = headUnit;
-  const seen = { "app in front": apps.includes(activeApp) ? activeApp : "none of these" };
+  const seen = { "active app": apps.includes(activeApp) ? activeApp : "no compared app" };
   if (menu && apps.includes(menu.app)) {
     seen["open menu"] = menu.menuID === 0 ? menu.app : (headUnit.apps?.[menu.app]?.subMenus?.[menu.menuID]?.menuName ?? "a submenu");
   }

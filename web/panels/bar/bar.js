@@ -10,7 +10,7 @@ import { carOf, languagesOf, profilesOf } from "../../core/profile.js";
 import { appBar } from "./apps.js";
 import { choice, dropdown, item } from "./menus.js";
 
-const POLICIES = { "priority": "By priority", "abort-older": "Newer one stays", "reject-newer": "Older one stays" };
+const POLICIES = { "priority": "By priority", "abort-older": "Newer stays", "reject-newer": "Older stays" };
 
 export function mount(element, store, send) {
   // The observer reports each new width of the part with the apps.
@@ -235,7 +235,7 @@ function settings(store, send) {
       class: "select popup",
       disabled: store.isFile,
       "aria-label": "Overlay conflicts",
-      title: "Which overlay stays when another one arrives",
+      title: "Which overlay stays when another overlay arrives",
       on: { change: (event) => set({ popupPolicy: event.target.value }) },
     }, Object.entries(POLICIES).map(([value, text]) => h("option", { value, prop: { selected: value === popupPolicy } }, text))),
     dropdown("car", "Car and page settings", icon("gear"), () => carMenu(store, send), store, { button: "tool", side: "end" }),
@@ -286,7 +286,7 @@ function connection(store) {
         "Play from here",
       ),
     phase === "file" && store.ui.canLeave &&
-      h("button", { class: "text-button", on: { click: () => store.choose({ leaving: {} }) } }, "Back to now"),
+      h("button", { class: "text-button", on: { click: () => store.choose({ leaving: {} }) } }, "Back to the bridge"),
     phase === "refused" && h("button", { class: "text-button", on: { click: () => location.reload() } }, "Reload"),
   );
 }
@@ -300,8 +300,8 @@ function sessionMenu(store) {
     item("folder", "Open a session…", act({ opening: {} })),
     item("layers", "Compare with a session…", act({ opening: { beside: true } })),
     store.isFile && store.ui.canLeave && item("layers", "Compare with the running bridge", act({ besideNow: {} }), { key: "now" }),
-    store.isFile && store.ui.canLeave && item("back", "Back to now", act({ leaving: {} })),
-    h("p", { class: "menu-text" }, "A session file contains everything that happened. Drop one anywhere on the page to open it."),
+    store.isFile && store.ui.canLeave && item("back", "Back to the bridge", act({ leaving: {} })),
+    h("p", { class: "menu-text" }, "A session file contains a recorded session. Drop a file anywhere on the page to open it."),
   ];
 }
 
@@ -357,7 +357,7 @@ function carActs(store, send) {
     );
   return [
     h("h2", { class: "menu-title" }, "The car"),
-    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile does not name a car."),
+    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile has no vehicle information."),
     choice("Display language", languages, language.ui, (ui) => set({ language: { ui } })),
     choice("Voice language", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
     link && [number("Link delay", "latencyMs", "ms"), number("Link loss", "lossPercent", "%")],
@@ -368,7 +368,7 @@ function carActs(store, send) {
       h(
         "span",
         { class: "card-acts" },
-        button(paused ? "Run" : "Pause", () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {})),
+        button(paused ? "Resume" : "Pause", () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {})),
         paused && button("Advance 1 s", () => send("headUnit.clock.advance", { ms: 1000 })),
       ),
     ),

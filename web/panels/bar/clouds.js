@@ -46,7 +46,7 @@ function form(store, send) {
       type: "text",
       placeholder: "ws://127.0.0.1:3000/",
       "aria-label": "Address of a cloud app",
-      title: "An app that listens as a WebSocket server, such as apps of SDL's JavaScript and Java libraries",
+      title: "The address at which the app runs a WebSocket server, as apps with SDL's JavaScript or Java library do",
       prop: { value: store.ui.cloudAddress ?? "" },
       on: { input: (event) => store.choose({ cloudAddress: event.target.value }) },
     }),

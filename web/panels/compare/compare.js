@@ -36,10 +36,10 @@ const withNow = (store) =>
 function nothingYet(store) {
   return emptyState(
     store.known.state === undefined
-      ? "Compare two sessions from files here: the actions of both side by side, and where the apps behaved differently."
+      ? "This panel compares two session files side by side, and shows the actions after which the apps behaved differently."
       : store.isFile
-      ? "Compare this session with another one here: the actions of both side by side, and where the apps behaved differently."
-      : "Compare a session from a file with this bridge's session here: the actions of both, and where the apps behaved differently.",
+      ? "This panel compares two sessions side by side, and shows the actions after which the apps behaved differently."
+      : "This panel compares a session file with this bridge's session, and shows the actions after which the apps behaved differently.",
     chooser(store),
     withNow(store),
   );

@@ -55,7 +55,7 @@ function draw(element, store, send, redraw) {
   if (store.isFile) {
     render(
       element,
-      emptyState("This panel sends messages to apps, and requests in their name. This session is from a file, so nothing can be sent."),
+      emptyState("This panel sends messages to apps, and requests of scratch apps. This session is from a file, so nothing can be sent."),
     );
     return;
   }
@@ -73,7 +73,7 @@ function draw(element, store, send, redraw) {
     render(
       element,
       emptyState(
-        "This panel sends any message to an app, or any request in the app's name. No app is connected yet.",
+        "This panel sends any message to an app, and any request of a scratch app. No app is connected yet.",
         startScratch(store, send, redraw),
       ),
     );
@@ -91,7 +91,10 @@ function startScratch(store, send, redraw) {
     if (key !== undefined) store.choose({ app: key });
     redraw();
   };
-  return button("Add scratch app", start, { disabled: !store.live, title: "An app without code, whose requests you send from here" });
+  return button("Add scratch app", start, {
+    disabled: !store.live,
+    title: "A scratch app has no code. You send its requests in this panel.",
+  });
 }
 
 function names(store, send, redraw) {

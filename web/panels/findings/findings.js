@@ -16,7 +16,7 @@ function draw(element, store) {
     render(
       element,
       emptyState(
-        "No findings. Violations of the RPC specification, the life cycle and safe driving appear here, with what to do about them.",
+        "No findings. Violations of the RPC specification, the life cycle and the rules for safe driving appear here, each with a remedy.",
         rowsButton(store, "is:invalid", "Show invalid messages in log"),
       ),
     );

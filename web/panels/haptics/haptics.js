@@ -74,7 +74,9 @@ function draw(element, store, send) {
       h(
         "span",
         {},
-        `${many(rects.length, "rectangle")} on the car${lines.length > rects.length ? `, ${count(lines.length - rects.length)} not` : ""}`,
+        `${many(rects.length, "rectangle")} on the car${
+          lines.length > rects.length ? `, ${count(lines.length - rects.length)} not accepted` : ""
+        }`,
       ),
       h(
         "span",
@@ -89,7 +91,7 @@ function draw(element, store, send) {
       "rects",
       undefined,
       table(
-        ["Id", "Source", "Place, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))],
+        ["Id", "Source", "Position, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))],
         lines.slice(0, MOST).map((line) => rectRow(line, wrong.get(line.rect.id) ?? [], store, send)),
       ),
       lines.length > MOST && h("p", { class: "quiet" }, `And ${count(lines.length - MOST)} more.`),
@@ -154,7 +156,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
       part[0] === "r" &&
         tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), {
           disabled: !store.canAct,
-          title: "Select: press its centre",
+          title: "Press the centre of the rectangle",
         }),
     ),
   );

@@ -55,7 +55,7 @@ function whole(row, store, send) {
       "Caused by",
       row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
       store,
-      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause is recorded for this row.",
+      row.causes.length > 0 ? "The cause is no longer in the log." : "No cause is recorded for this row.",
     ),
     chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
     changes(row, store),

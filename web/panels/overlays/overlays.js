@@ -58,7 +58,7 @@ function draw(element, store, send) {
       ),
       section(
         "shown",
-        ["Shown by the head unit", h("span", { class: "mark", title: "Which overlay stays when another one arrives" }, popupPolicy)],
+        ["Shown by the head unit", h("span", { class: "mark", title: "Which overlay stays when another overlay arrives" }, popupPolicy)],
         overlayOrder.length === 0 ? h("p", { class: "quiet" }, "None.") : h(
           "ol",
           { class: "cards" },
@@ -123,7 +123,7 @@ function shownCard(overlay, visible, store, send) {
       "div",
       { class: "card-acts" },
       act("cancel", "Close overlay"),
-      act("timeout", "Time out overlay"),
+      act("timeout", "Let overlay time out"),
       rowButton(store, requestOf(overlay, store)?.seq, "Show request"),
     ),
   );

@@ -134,7 +134,7 @@ function palette(store, send, panels, state, redraw, close) {
     h(
       "p",
       { class: "palette-foot quiet" },
-      "Enter runs, Alt+Enter copies as curl, Escape closes. An API command that takes parameters asks for them as JSON.",
+      "Enter runs the action, Alt+Enter copies it as curl, Escape closes the palette. Type the parameters of an API command as JSON.",
     ),
   );
 }
@@ -154,7 +154,7 @@ function help(close, store) {
         h("dt", {}, h("kbd", {}, "Arrows")),
         h("dd", {}, "On the car: move between controls. On the timeline: move between changes."),
         h("dt", {}, h("kbd", {}, "Backspace")),
-        h("dd", {}, "On the car: back"),
+        h("dd", {}, "On the car: go back"),
         h("dt", {}, h("kbd", {}, "Alt"), " and click"),
         h("dd", {}, "Copy the command as curl"),
       ),
@@ -164,7 +164,7 @@ function help(close, store) {
       { class: "quiet" },
       store.ui.singleKeys === false
         ? "Single-key shortcuts are off. Switch them on in the gear menu."
-        : "Single-key shortcuts can be switched off in the gear menu. They never fire while you type.",
+        : "Single-key shortcuts do nothing while you type. You can switch them off in the gear menu.",
     ),
   );
 }
@@ -194,9 +194,9 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   choose("Compare with a session…", { opening: { beside: true } });
   if (isFile && ui.canLeave) choose("Compare with the running bridge", { besideNow: {} });
   if (isFile) choose("Play from here", { playFrom: {} });
-  if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
+  if (isFile && ui.canLeave) choose("Back to the bridge", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Page colours: ${theme}`, { theme });
-  choose("Pick an element on the car", { picking: true });
+  choose("Select an element on the display", { picking: true });
   if (!isFile) choose("Speak to the car", { voice: true }, "voice microphone");
   if (!headUnit) return actions;
   forApps(headUnit, tree, add, choose);
@@ -267,7 +267,7 @@ function forApps(headUnit, tree, add, choose) {
       add("Apps", `Link of ${app.name}: ${title}`, "headUnit.app.setLink", { app: key, ...link });
     }
     for (const rpc of Object.keys(app.permissions ?? {})) {
-      const permit = (title, lists) => add("Permit", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
+      const permit = (title, lists) => add("Permissions", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
       permit(`Grant ${rpc} to ${app.name}`, { allowed: LEVELS, userDisallowed: [] });
       permit(`Deny ${rpc} to ${app.name}`, { allowed: [], userDisallowed: [] });
       permit(`Deny ${rpc} to ${app.name}, as the driver`, { allowed: [], userDisallowed: LEVELS });
@@ -335,7 +335,7 @@ function forOverlay(headUnit, add) {
   if (!overlay) return;
   const { id } = overlay;
   add("Overlay", "Close the overlay", "headUnit.overlay.cancel", { overlay: id });
-  add("Overlay", "Time out the overlay", "headUnit.overlay.timeout", { overlay: id });
+  add("Overlay", "Let the overlay time out", "headUnit.overlay.timeout", { overlay: id });
   for (const one of overlay.params?.softButtons ?? []) {
     add("Overlay", `Press “${one.text ?? one.softButtonID}” on the overlay`, "headUnit.overlay.press", {
       overlay: id,

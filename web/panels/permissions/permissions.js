@@ -63,7 +63,7 @@ function draw(element, store, send, typed, redraw) {
         prop: { value: typed.text },
         on: { input: (event) => ((typed.text = event.target.value), redraw()) },
       }),
-      h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change it`),
+      h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change the permission`),
     ),
     section("table", undefined, table(["Request", ...LEVELS, "Reset"], found.map((rpc) => line(rpc, permissions[rpc], store, send)))),
   );

@@ -178,10 +178,10 @@ function tools(store, send, more) {
           "aria-pressed": Boolean(ui.layers?.[name]),
         })
       ),
-      tool("Pick an element on the car", "search", () => store.choose({ picking: !ui.picking }), {
+      tool("Select an element on the display", "search", () => store.choose({ picking: !ui.picking }), {
         key: "pick",
         "aria-pressed": Boolean(ui.picking),
-        title: "Pick an element on the car (p)",
+        title: "Select an element on the display (p)",
       }),
     ),
     lastCommand(store, send),
@@ -281,7 +281,7 @@ function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
     return h(
       "p",
       { key: "last", class: "last-command quiet" },
-      isFile ? "This session is from a file, so nothing is sent." : "Each press is an API call, shown here to copy.",
+      isFile ? "This session is from a file, so nothing is sent." : "Each press is an API call. You can copy the last call here.",
     );
   }
   return h(

@@ -90,7 +90,7 @@ export function home(context) {
     "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
-    count === 0 ? h("p", { class: "empty" }, "No apps yet. Start one to see it here.") : h(
+    count === 0 ? h("p", { class: "empty" }, "No apps yet. Start an app to see it here.") : h(
       "ul",
       { class: ["launcher", columns && "few", columns === count && "single"], style: { "--columns": columns }, "aria-label": "Apps" },
       apps.map((app) => h("li", { key: app.key }, launch(app, context))),

@@ -41,10 +41,10 @@ export function playCard(store, send) {
   const card = (title, ...content) =>
     h("div", { key: "playing", class: "session-card", role: "dialog", "aria-label": title }, h("h2", {}, title), content);
   if (phase === "playing") {
-    return card("Replaying", h("p", { role: "status" }, `Replaying everything up to row ${row} in a bridge.`));
+    return card("Replaying", h("p", { role: "status" }, `A bridge is replaying the session up to row ${row}.`));
   }
   if (phase === "refused") {
-    return card("Cannot play up to here", h("p", { role: "alert" }, reason), h("div", { class: "card-acts" }, close));
+    return card("The session cannot be replayed", h("p", { role: "alert" }, reason), h("div", { class: "card-acts" }, close));
   }
   if (phase === "line") {
     return card(
@@ -52,7 +52,7 @@ export function playCard(store, send) {
       h(
         "p",
         {},
-        "This command replays the session up to this moment with your PROGRAM as the app. Then you continue by hand:",
+        "This command replays the session up to this moment with your PROGRAM as the app. After that, you control the app:",
       ),
       h("code", { class: "play-line" }, line),
       h(
@@ -71,12 +71,12 @@ export function playCard(store, send) {
     );
   }
   return card(
-    `A bridge is ready at row ${row}`,
+    `A bridge has replayed the session up to row ${row}`,
     h("ul", { class: ["play-said", !isSame && "bad"] }, lines.map((one, index) => h("li", { key: index }, one))),
     h(
       "div",
       { class: "card-acts" },
-      h("a", { class: "button main", href: url, target: "_blank", rel: "noopener" }, "Continue there"),
+      h("a", { class: "button main", href: url, target: "_blank", rel: "noopener" }, "Open the bridge"),
       close,
     ),
   );

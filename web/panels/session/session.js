@@ -118,7 +118,7 @@ function draw(element, store, send, sessions, over, pick) {
           "p",
           { class: "quiet" },
           h("code", {}, "sdl-bridge save FILE"),
-          " writes one; ",
+          " saves a session; ",
           h("code", {}, "sdl-bridge serve"),
           " starts a bridge.",
         ),

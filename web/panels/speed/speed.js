@@ -49,7 +49,7 @@ function draw(element, store, send, asked) {
     render(
       element,
       emptyState(
-        "Response times, message rates and queues appear here as soon as there are messages.",
+        "Response times, message rates and queues appear here after the first messages.",
         startButton(store, send),
       ),
     );

@@ -142,7 +142,7 @@ function held({ store, appSide, window }) {
       h("dt", {}, "Controller"),
       h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
       h("dt", {}, "Set by"),
-      h("dd", {}, show ? link(show) : "The journal has no Show that sets this part."),
+      h("dd", {}, show ? link(show) : "The log has no Show request that sets this part."),
       h("dt", {}, "Caused by"),
       h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "No cause is recorded." : "–"),
     ),

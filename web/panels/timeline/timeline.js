@@ -74,10 +74,10 @@ class Timeline {
   #draw() {
     const { moment, live, ui, isFile, isLost } = this.#store;
     const words = isLost
-      ? { here: "Offline", back: "To the end", stay: "Not connected; nothing new arrives", go: "Go to the newest known moment (Space)" }
+      ? { here: "Offline", back: "To the end", stay: "Not connected; no new messages arrive", go: "Go to the last received moment (Space)" }
       : isFile
       ? { here: "The end", back: "To the end", stay: "The end of the session", go: "Go to the end of the session (Space)" }
-      : { here: "Live", back: "Go live", stay: "Following live; click to pause (Space)", go: "Go live (Space)" };
+      : { here: "Live", back: "Go live", stay: "Showing the present; click to pause (Space)", go: "Go live (Space)" };
     const shown = this.#shown;
     const folded = this.#element.clientWidth < 900;
     render(

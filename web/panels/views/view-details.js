@@ -38,7 +38,7 @@ export function viewDetails(id, context) {
           index,
         )
       ),
-      fact("Place, size", h("span", { class: "mono" }, `${x}, ${y} · ${width} × ${height}`)),
+      fact("Position, size", h("span", { class: "mono" }, `${x}, ${y} · ${width} × ${height}`)),
       fact("Focusable", yes(node.focusable)),
       fact("Handles touches", yes(node.enabled !== false)),
       node.text !== undefined && fact("Text", h("span", { dir: "auto" }, node.text)),
@@ -50,7 +50,7 @@ export function viewDetails(id, context) {
       node.hidden && fact("Hidden", "yes"),
       path.length > 0 && fact("Superviews", path.map((one) => viewButton(one, context))),
     ),
-    button("Press its centre", () => press(node, views, send, store), {
+    button("Press the centre", () => press(node, views, send, store), {
       disabled: !store.canAct,
       title: "Sends BEGIN and END at the centre, like a press of the knob",
     }),

@@ -126,9 +126,9 @@ class Panel {
           "aria-pressed": drawn,
           title: "Draw the outlines of all views on the picture",
         }),
-        button([icon("search"), "Pick"], () => store.choose({ picking: !store.ui.picking }), {
+        button([icon("search"), "Select"], () => store.choose({ picking: !store.ui.picking }), {
           "aria-pressed": Boolean(store.ui.picking),
-          title: "Pick a view on the picture (p)",
+          title: "Select a view on the picture (p)",
         }),
       ),
     );
@@ -145,7 +145,7 @@ class Panel {
         key: "tree",
         class: "view-tree",
         role: "tree",
-        "aria-label": "Views of the picture",
+        "aria-label": "View tree",
         style: { height: `${lines.length * ROW}px` },
         on: { keydown: (event) => this.#walk(event, lines), pointerleave: () => this.#light(undefined) },
       },
