@@ -15,7 +15,7 @@ export class Sessions {
   #places = [];
   #opening = 0;
 
-  /** @param {import("./core/socket.js").Connection} [bridge]  undefined if the page was opened for a file */
+  /** `bridge` is the connection to the bridge; undefined if the page was opened for a file. */
   constructor(store, bridge) {
     this.#store = store;
     this.#bridge = bridge;

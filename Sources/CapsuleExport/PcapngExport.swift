@@ -25,8 +25,8 @@ struct PcapngExport: CapsuleExport {
 
     /// The maximum frame size of protocol version 5.
     private static let frameLimit = 131_072
-    /// The maximum difference between the times of two rows that are in the wrong order, in nanoseconds. Rows are in
-    /// the order in which the bridge received them.
+    /// How long a message waits for earlier messages, in nanoseconds. Rows are not sorted by time, because the bridge
+    /// writes rows in the order of arrival.
     private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
@@ -37,7 +37,7 @@ struct PcapngExport: CapsuleExport {
     /// The start time of the capsule's own capture.
     private let real: Int64
 
-    /// - Parameter wire: the capsule's own capture, which contains the newest messages.
+    /// Creates an export. `wire` is the capsule's own capture, which contains the newest messages.
     init(wire: [UInt8] = []) {
         self.wire = wire
         real = PcapngBlocks.firstInstant(in: wire) ?? .max

@@ -6,7 +6,7 @@ struct SessionRow {
     var seq: UInt64
     /// The time since the start of the run, in microseconds.
     var at: Int64
-    /// The duration in microseconds; nil if the row has no end.
+    /// The duration in microseconds; nil if the row describes an event without duration.
     var took: Int64?
     var kind: String
     var source: String
@@ -15,7 +15,7 @@ struct SessionRow {
     var causes: [UInt64]
     var title: String
     var result: String?
-    /// The epoch of the run. Only the first row of a run contains it.
+    /// The epoch of the run; nil unless this is the first row of the run.
     var epoch: String?
     /// The wall-clock time in nanoseconds since 1970.
     var wall: Int64?

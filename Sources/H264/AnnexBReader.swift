@@ -12,7 +12,7 @@ package struct AnnexBReader: Sendable {
     private var bytes: [UInt8] = []
     /// The index of the first byte of the incomplete unit; nil while no unit has started.
     private var start: Int?
-    /// The index from which the next start code is searched.
+    /// The index at which the search for the next start code continues.
     private var looked = 0
     /// Whether the incomplete unit was already checked for the start of a picture.
     private var isPlaced = false
@@ -58,7 +58,7 @@ package struct AnnexBReader: Sendable {
         return pictures
     }
 
-    /// Ends the current picture before the next picture has started. Returns nil if no picture is incomplete.
+    /// Ends the current picture without waiting for the next picture. Returns nil if no picture is incomplete.
     package mutating func finish() throws(StreamFault) -> AccessUnit? {
         var pictures: [AccessUnit] = []
         place(&pictures)

@@ -14,7 +14,8 @@ package struct NALUnit: Hashable, Sendable {
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)
-        /// An access unit delimiter. It precedes a picture, and thus shows that the previous picture is complete.
+        /// An access unit delimiter. A delimiter precedes a picture, and thus shows that the previous picture is
+        /// complete.
         package static let delimiter = Kind(rawValue: 9)
 
         /// Whether the unit contains picture data.

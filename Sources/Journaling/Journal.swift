@@ -120,7 +120,7 @@ package struct LazyJSON: Sendable {
 }
 
 /// The time of one step in the life of a message: requested, sent, received or handled. One end of a connection writes
-/// the row of the message. The other end reports the times of its steps as moments.
+/// the row of the message. The other end reports the steps on its side as moments.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
         /// The sender has passed the message to the connection.
@@ -136,7 +136,7 @@ package struct MessageMoment: Hashable, Sendable {
     package let message: MessageKey
     package let place: Place
     package let instant: Instant
-    /// The causes of the message. Only the sender knows the causes. They are empty unless `place` is `sent`.
+    /// The causes of the message; empty unless `place` is `sent`. Only the sender knows the causes.
     package let causes: [Cause]
 
     package init(message: MessageKey, place: Place, instant: Instant, causes: [Cause] = []) {

@@ -14,8 +14,8 @@ package final class InspectionListener: Sendable {
         func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
         /// Called when the app has answered the order `number`.
         func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
-        /// Called when the channel has ended. No other method is called after that. `goodbye` is the reason that the
-        /// app has sent, if any. `problem` is the error because of which the bridge has closed the channel, if any.
+        /// Called when the channel has ended. No other method is called after `detached`. `goodbye` is the reason that
+        /// the app has sent, if any. If the bridge has closed the channel because of an error, `problem` is this error.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
 

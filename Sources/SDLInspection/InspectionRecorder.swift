@@ -43,7 +43,7 @@ package final class InspectionRecorder: Journal {
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// How long changes and message times are collected. The delay is short enough that users do not notice it.
+    /// How long changes and message times are collected. Users do not notice such a short delay.
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 

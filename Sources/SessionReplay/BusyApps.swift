@@ -29,7 +29,7 @@ struct BusyApps {
 
     /// How far from an input a message of a busy app may be, in milliseconds.
     private static let span = TurnReader.slack
-    /// The maximum delay of an event in the session, in milliseconds. The event may have been planned earlier.
+    /// How much later than planned an event can happen in the session, in milliseconds.
     private static let delay = 20.0
 
     private var rows: [UInt64: Row] = [:]
@@ -109,7 +109,7 @@ package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
 
-    /// Compares the messages before the input. Returns nil if they are the same in both runs.
+    /// Compares the messages before the input. Returns nil if both runs have the same messages before the input.
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.

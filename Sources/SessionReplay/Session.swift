@@ -132,7 +132,7 @@ extension Session {
         }.first
     }
 
-    /// Returns the session as it was when the row number `row` was the newest row.
+    /// Returns the session up to the moment when `row` was the newest row.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in

@@ -194,7 +194,7 @@ package enum Target: Sendable, Equatable {
 }
 
 extension SessionInput {
-    /// Returns a copy with the target. The target is searched on the display.
+    /// Returns a copy with `target` set, if the display contains the target of the input.
     ///
     /// - Parameter state: the state before the input.
     func resolvingTarget(in state: StateNode) -> SessionInput {

@@ -39,7 +39,7 @@ package struct TurnReader {
     package private(set) var turns: [InputResult] = []
     private var lastRow: UInt64 = 0
 
-    /// Prepares the reading.
+    /// Prepares to read the turns of a session.
     ///
     /// - Parameters:
     ///   - inputs: the inputs that begin turns, with the numbers of their rows in this session.

@@ -186,7 +186,7 @@ import Testing
 }
 
 extension HistoryRedactor {
-    /// Splits the parts of a state at `path` into members, redacts the state, and returns it as text.
+    /// Splits the parts of a state at `path` into members, and returns the redacted state as text.
     fileprivate mutating func text(of state: String, changing path: String) -> String {
         var node = StateNode(text: Array(state.utf8), changed: 0)
         let keys = StatePath(pointer: path)!.keys

@@ -116,7 +116,7 @@ def opened(browser, url, width=1440, height=900):
 
 
 def first_picture(browser):
-    """Measures the time from the start of the bridge's process until the car is on the page, and the page's share of it."""
+    """Measures how long it takes from the start of the bridge's process until the car is on the page, and the page's share of this time."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         bridge = Bridge(folder, hosted=["HelloApp"])
@@ -175,7 +175,7 @@ def drive(browser):
 
 
 def turns(bridge):
-    """Returns the alternating values of each signal of the car. The key is the name of the signal."""
+    """Returns for each signal of the car the values that the drive sets alternately. The key is the name of the signal."""
     items = {item["name"]: item for item in bridge.get("/v1/vehicle-items")}
     signals = [signal for name, said in bridge.get("/v1/head-unit/vehicle").items() for signal in ends(name, said)]
     all_turns = [(name, items.get(name, {}).get("words") or turns_of(said)) for name, said in signals]

@@ -1,4 +1,4 @@
-"""A real head unit behind the proxy. The page shows its messages like those of a bridge, and commands are refused."""
+"""A real head unit behind the proxy. The page shows the messages of the head unit. Commands are refused."""
 
 import pytest
 from playwright.sync_api import expect

@@ -34,7 +34,7 @@ const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 /** The parameters with which the page acquires the control lease. After the page has closed, the lease ends within `ttlMs`. */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
-/** The resets after which the car has forgotten its apps. */
+/** The kinds of reset that make the car forget its apps. */
 export const RESETS = [
   { kind: "factoryDefaults", text: "Factory defaults", title: "Forgets all apps and the driver's consents" },
   { kind: "masterReset", text: "Master reset", title: "Forgets all apps and all permission changes" },

@@ -28,6 +28,7 @@ export class FileHistory {
   #last = { seq: undefined, state: undefined };
 
   /**
+   * Creates the history of a session.
    * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches `state` and `changes` are entries; `row` and `at` of a
    * start may belong to the first row after the state
    * @param {(entry: object) => string} unpack returns the text of an entry

@@ -5,6 +5,7 @@ export class FilePictures {
   #unpack;
 
   /**
+   * Creates the pictures of a session.
    * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} groups each group contains a key
    * frame and the frames after it; `stream` is the entry with the data of these frames in this order
    * @param {(entry: object) => Uint8Array} unpack returns the content of an entry

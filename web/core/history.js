@@ -15,7 +15,7 @@ export class History {
   #stretchLength;
   #last = { seq: undefined, state: undefined };
 
-  /** @param limit  the maximum size of all stored changes, in characters */
+  /** `limit` is the maximum size of all stored changes in characters. `stretchLength` is the number of changes per stretch. */
   constructor({ limit = 24_000_000, stretchLength = 250 } = {}) {
     this.#limit = limit;
     this.#stretchLength = stretchLength;

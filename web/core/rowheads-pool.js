@@ -22,7 +22,7 @@ export class HeadsWorkerPool {
   #queue = [];
   #here;
 
-  /** @param {() => Worker} make  creates a worker */
+  /** Creates the workers. `make` creates one worker. */
   constructor(make, count = Math.min(MOST, navigator.hardwareConcurrency || 2)) {
     for (let index = 0; index < count; index += 1) {
       const worker = make();

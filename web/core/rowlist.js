@@ -134,7 +134,7 @@ export class Rows {
   /** The error of the current filter: `{message, at}`. The list still uses the last valid filter. */
   error;
 
-  /** @param {(work: () => void) => void} later  calls a function after the browser had time to draw */
+  /** `later` calls a function after the browser had time to draw. `clock` returns the current time in milliseconds. */
   constructor(store, later, clock = () => performance.now()) {
     this.#store = store;
     this.#later = later;

@@ -73,7 +73,7 @@ export function numberAt(bytes, from, end) {
 export class Fields {
   #places = new Array(PLACES);
 
-  /** @param {Record<string, number>} codes  the code of each field by the field's name; codes are greater than 0 */
+  /** Prepares the search. `codes` contains the code of each field by the field's name. Codes are greater than 0. */
   constructor(codes) {
     for (const [name, code] of Object.entries(codes)) {
       const bytes = encoder.encode(name);

@@ -30,6 +30,7 @@ export class RowTable {
   drives = [];
 
   /**
+   * Creates the table of a session's rows.
    * @param {{entry: object, heads: object}[]} parts the parts of the session in order; `heads` is a result of `readRowHeads`
    * @param {(entry: object) => string} unpack returns the text of an entry
    */

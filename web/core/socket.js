@@ -6,7 +6,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 /** If no message arrives for this time, the page checks whether the bridge still responds. */
 const SILENCE_MS = 5000;
-/** The close code with which the page closes a connection to open a new one. */
+/** The close code of a connection that the page replaces by a new connection. */
 const RESTARTED = 4000;
 /** The maximum length of a message in characters. A character has up to three bytes, and the bridge accepts one megabyte. */
 const LONGEST_MESSAGE = 300_000;
@@ -42,6 +42,7 @@ export class Connection {
   #waiting = new Map();
 
   /**
+   * Creates a connection, which `connect` opens.
    * @param {object} parts
    * @param {() => {socket: WebSocket, early: string[], isIdentified?: boolean}} parts.open opens a socket; `early` contains the messages
    * that have already arrived; `isIdentified` is true if `identify` was already sent
@@ -207,7 +208,7 @@ export class CommandError extends Error {
     this.problem = problem;
   }
 
-  /** The heading of a note about the error. The title of a problem without a type only repeats the HTTP status, so it is not used. */
+  /** The heading of a note about the error. A title without a type is not used, because it only repeats the HTTP status. */
   get heading() {
     const { status, title, type } = this.problem;
     return (status && !type) || !title ? "Refused" : title;

@@ -5,7 +5,7 @@ import { pointerOf } from "./reduce.js";
 /** The maximum number of differences that are returned. */
 const MOST = 40;
 const LONGEST_VALUE = 60;
-/** The time in milliseconds in which the changes of a row must follow. Later changes come from a drive, which writes no rows. */
+/** The maximum time between a row and its changes, in milliseconds. Later changes come from a drive, which writes no rows. */
 const WITHIN_MS = 20;
 
 const isObject = (value) => value !== null && typeof value === "object";

@@ -30,7 +30,7 @@ export class Store {
   ui = {};
   #here;
   #heardAt;
-  /** When the connection was lost. Until the page reconnects, it does not know whether the head unit's clock runs. */
+  /** When the connection was lost; undefined while the page is connected. After a loss, the head unit's clock may have stopped. */
   #lostAt;
   #schedule;
   #later;
@@ -43,6 +43,7 @@ export class Store {
   #pastState;
 
   /**
+   * Creates a store without a state.
    * @param {object} parts
    * @param {(work: () => void) => void} parts.schedule calls a function before the next frame
    * @param {(ms: number, work: () => void) => void} parts.later calls a function after a delay and after the next frame
@@ -202,7 +203,7 @@ export class Store {
     return true;
   }
 
-  /** Shows the moment after the current moment, or the moment before it if `by` is negative. */
+  /** Shows the next moment, or the previous moment if `by` is negative. */
   step(by) {
     try {
       const { earlier, later } = this.history.neighbours(this.moment?.seq ?? this.known.seq);
@@ -263,8 +264,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` adds. They draw after the frame and less often, so that the car is drawn first. After a choice of
-   * the user, they draw in the next frame.
+   * Throttles the watchers that `work` adds. Throttled watchers draw after the frame and less often, so that the car is drawn first. After
+   * a choice of the user, throttled watchers draw in the next frame.
    */
   throttled(work) {
     const before = this.#calm;

@@ -6,7 +6,7 @@
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
-        /// Continues with both of these steps.
+        /// Continues with two steps, which are given by their indexes.
         case split(Int, Int)
         case jump(Int)
         case assert(Assertion)

@@ -23,8 +23,8 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// Returns the state without private values. A part that is stored as JSON text is copied if it contains no private
-    /// value.
+    /// Returns the state without private values. Parts without private values are copied, if they are stored as JSON
+    /// text.
     mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
         var writer = JSONWriter(capacity: 1 << 16)

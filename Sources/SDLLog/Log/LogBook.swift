@@ -38,7 +38,7 @@ package final class LogBook: Sendable {
         var stored: UInt64 = 0
         /// The error of the last write; nil if the write succeeded. Rows of a failed write are written again later.
         var failure: String?
-        /// The number of rows that were dropped because they could not be written to disk.
+        /// The number of rows that were lost because of failed writes.
         var lost = 0
         var notices: [JournalNotice] = []
         var full = false

@@ -28,7 +28,7 @@ package struct LogPage: Sendable {
     /// The row at which the next search in the same direction continues; nil if the page is the last. A search can stop
     /// at a limit, so a page can be short or empty although further rows match.
     package var next: UInt64?
-    /// The number of the oldest row in the log. Rows before it were deleted.
+    /// The number of the oldest row in the log. Older rows were deleted.
     package var first: UInt64?
     package var last: UInt64?
 }

@@ -1,9 +1,8 @@
-/// Finds member names in a JSON text without parsing it.
+/// Finds member names in JSON without parsing the JSON.
 struct NameSearch: Sendable {
     /// The names as they are written in JSON, with quotation marks and a colon.
     private let spelled: [[UInt8]]
-    /// A set of 64 bits for the last letters of the names. A name in a text whose letters are not in the set needs no
-    /// further test.
+    /// The last letters of the names, as a set of 64 bits. Names with other last letters need no further test.
     private let endings: UInt64
     /// Whether to also find rows that have `text` but not `params`. The JSON of such a row's message was invalid, so
     /// the text may contain any name.

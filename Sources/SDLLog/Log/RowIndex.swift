@@ -169,7 +169,7 @@ package struct RowIndex: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// The maximum number by which a cause can have a higher row number than its effect.
+    /// The maximum number of rows between an effect and a later cause.
     private static let lateness: UInt64 = 4096
 
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {

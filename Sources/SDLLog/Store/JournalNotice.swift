@@ -7,7 +7,7 @@ package struct JournalNotice: Hashable, Sendable {
         case damaged = "journal.damaged"
         /// Rows that were written earlier are missing.
         case missing = "journal.missing"
-        /// A file was deleted while the bridge was running, or while it was not running.
+        /// A file was deleted while the bridge was running, or between two runs.
         case deleted = "journal.deleted"
         /// Rows cannot be written to disk.
         case stopped = "journal.stopped"

@@ -38,7 +38,7 @@ actor LogReader {
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
     }
 
-    /// Closes all files, because one of them is about to be replaced.
+    /// Closes all files. Called before a file is replaced.
     func forget() { files = [] }
 
     private func file(of segment: LogSegment) throws -> LogSegmentFile {

@@ -29,8 +29,8 @@ package final class LogStore: Sendable {
     /// The contents of the folder, which writer and reader share.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// The reasons why files have unreadable rows, by path. Contains only files that were found while the bridge
-        /// runs.
+        /// The reasons why files have unreadable rows, by path. Contains problems that were found while the bridge was
+        /// running.
         var unreadable: [String: String] = [:]
     }
 

@@ -8,8 +8,8 @@ import Glibc
 /// Recovers the readable rows of a damaged segment.
 ///
 /// The text of a row also contains the data of all columns, so only the texts are needed. First, the texts are read by
-/// row number, as far as the table is intact. If the header is damaged, it is replaced by the first page of an intact
-/// file. Last, all bytes are searched for text with which a row begins.
+/// row number, as far as the table is intact. If the header is damaged, the first page of an intact file replaces the
+/// header. Last, all bytes are searched for the first characters of a row.
 struct SegmentSalvage {
     let segment: LogSegment
     let range: Range<UInt64>
@@ -97,7 +97,7 @@ struct SegmentSalvage {
     }
 }
 
-/// Searches bytes for the text with which each row begins.
+/// Searches bytes for rows, by the characters with which every row begins.
 enum RowCarving {
     private static let start = Array(#"{"seq":"#.utf8)
     /// The maximum size of a row that is found, in bytes. SQLite splits longer rows.

@@ -21,8 +21,8 @@ function few(params) {
 }
 
 /**
- * Returns an action with the title of its target element, which is searched on the display before the action. Actions are compared by
- * title, because element numbers differ between builds of an app.
+ * Returns an action with the title of its target element. `state` is the state before the action. Actions are compared by title, because
+ * element numbers differ between builds of an app.
  */
 export function aimed(act, state) {
   const { command, params } = act;

@@ -59,8 +59,8 @@ export async function compareRuns(then, now) {
 }
 
 /**
- * Returns the turns with these indexes. Turns between them exist in only this run. What apps did in such a turn is added to the turn before
- * it, and marked as late if it is close in time.
+ * Returns the turns of a run at the indexes `places`. The turns between two of these indexes have no counterpart in the other run. Actions
+ * of apps in such a turn are added to the earlier turn as late actions, if they happened soon after it.
  */
 function paired(turns, places) {
   return places.map((place, index) => {

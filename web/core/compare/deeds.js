@@ -39,6 +39,7 @@ export class AppActionReader {
   #choices = new Map();
 
   /**
+   * Creates a reader of actions.
    * @param {string[]} apps the keys of the apps whose actions are read
    * @param {Map<string, string>} hosts the name of each app's process, by app key
    */

@@ -40,6 +40,7 @@ export class ValueComparison {
   #now;
 
   /**
+   * Creates a comparison of the values of two runs.
    * @param {Map<string, string>} then the content of each file in the first run, by `app/name`; files with equal content are equal, even if
    * their names differ
    * @param {Map<string, string>} now the content of each file in the second run

@@ -20,7 +20,7 @@ export function changed(value, [key, ...rest], to) {
   return copy;
 }
 
-/** @param {{spec: object, change: (path: (string | number)[], to: unknown) => void}} form */
+/** Returns a form row for each field of `owner`. `form` is `{spec, change}`; `change(path, to)` is called when the user changes a value. */
 export function fieldsOf(owner, value, path, form) {
   return form.spec.fieldsOf(owner).map((field) => row(field, value?.[field.name], [...path, field.name], form));
 }

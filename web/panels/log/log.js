@@ -23,7 +23,7 @@ class Log {
   #anchor;
   #seenNewest = 0;
   #moved = 0;
-  /** The scroll position of the list. `#height` is its height. Reading them from the browser while drawing would force a layout. */
+  /** The scroll position and height of the list. Reading these values from the browser while drawing would force a layout. */
   #top = 0;
   #height = 0;
   #slots = new Slots();

@@ -19,7 +19,7 @@ export const permissionState = (
   level,
 ) => (userDisallowed.includes(level) ? "refused" : allowed.includes(level) ? "allowed" : "never");
 
-/** Returns the permission of a request after the user has pressed it at one HMI level. */
+/** Returns the permission of a request after the user has pressed the button of one HMI level. */
 export function turned(permission, level) {
   const next = {
     ...Object.fromEntries(LEVELS.map((one) => [one, permissionState(permission, one)])),

@@ -28,6 +28,7 @@ export class DecodingQueue {
   #added = 0;
 
   /**
+   * Creates a queue. `owner` draws the pictures and handles failures.
    * @param {object} owner
    * @param {(callbacks: {output: Function, error: Function}) => VideoDecoder} [owner.open] creates a decoder
    * @param {(image: VideoFrame, picture: object) => void} owner.show draws a picture; the queue closes `image` afterwards

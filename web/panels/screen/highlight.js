@@ -13,7 +13,7 @@ export function highlightTest({ ui }, app) {
   return (part) => lit.some((one) => one.part === part);
 }
 
-/** Highlights the part of the screen under the pointer. While the user picks a part, a click selects the part instead of pressing it. */
+/** Highlights the part of the screen under the pointer. In selection mode, a click selects the part without pressing it. */
 export function followPointer(display, store) {
   const partOf = (event) => event.target.closest?.("[data-part]")?.dataset.part;
   const lightUp = (part) => part !== store.ui.light?.part && store.choose({ light: part && { part, app: store.headUnit?.activeApp } });

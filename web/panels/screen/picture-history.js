@@ -16,7 +16,7 @@ export class PictureHistory {
   #newest;
   #isResting = false;
 
-  /** @param {(ms: number, work: () => void) => void} after  calls a function after a delay */
+  /** `after` calls a function after a delay in milliseconds. */
   constructor(after = (ms, work) => setTimeout(work, ms)) {
     this.#after = after;
   }

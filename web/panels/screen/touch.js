@@ -14,8 +14,8 @@ export function toDisplay({ x, y }, box, { width, height }) {
 }
 
 /**
- * Returns the position of the second finger while the Shift key is held, with which the user can pinch with a mouse. The second finger
- * mirrors the first finger around `center`, where the first finger has started.
+ * Returns the position of a second finger, which the Shift key adds so that a mouse can pinch. The second finger mirrors the first finger
+ * around `center`, the point where the first finger has started.
  */
 export const mirrored = (point, center) => ({ x: 2 * center.x - point.x, y: 2 * center.y - point.y });
 

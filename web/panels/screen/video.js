@@ -20,7 +20,7 @@ export function showsVideo(app, store, now = performance.now()) {
   return now - current.endedAt < RESTART_MS;
 }
 
-/** The time in milliseconds after which an early video connection is closed if the page does not show the video. */
+/** An early video connection is closed after this time in milliseconds if the page does not show the video. */
 const UNUSED_MS = 5000;
 
 let expected;

@@ -205,7 +205,7 @@ export function partsOf(view, window) {
   return [...fields, ...["graphic", "secondaryGraphic"].filter((field) => image !== undefined && window[field]?.value === image)];
 }
 
-/** Finds a button by its id. A button without an id is found by its text, or by the name that the app has given it. */
+/** Finds a soft button by id. Without an id, finds the button by text, or by the name that the app has given to the button. */
 function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   const fold = (word) => word?.toLowerCase();
   const found = softButtons.find((one) => {

@@ -133,7 +133,7 @@ export class Counts {
   }
 }
 
-/** Counts the rows of the visible range in one pass. A life-cycle call is counted for its app, or for all apps if it has no app. */
+/** Counts the visible rows in one pass. A life-cycle call is counted for its app. A call without an app is counted for all apps. */
 function counted(journal, window, width) {
   const columns = Math.ceil(width) + 1;
   const bins = {
@@ -250,7 +250,7 @@ const MOST = 5000;
 export class Lanes {
   /** The HMI levels of each app over time, oldest first: `{at, level}`. */
   levels = new Map();
-  /** The overlay requests, oldest first. They are stored as rows, because a row contains the reply as soon as it arrives. */
+  /** The overlay requests, oldest first. The rows are stored, because a row later also contains the reply. */
   overlays = [];
   /** Whether the log contains messages to or from a web HMI. */
   hasHMI = false;

@@ -28,7 +28,7 @@ export function lastSent(journal, last, since = -Infinity) {
 
 export class LastSent {
   #store;
-  /** The result for the present. It includes the rows up to the row number `#seen`. */
+  /** The result for the present, computed from the rows up to the row number `#seen`. */
   #live = {};
   #seen = -Infinity;
   #epoch;

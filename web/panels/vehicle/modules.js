@@ -11,7 +11,7 @@ const MOST_MEMORIES = 10;
 
 const ACCESS = [["AUTO_ALLOW", "Allow"], ["AUTO_DENY", "Deny"], ["ASK_DRIVER", "Ask"]];
 
-/** Returns each module with its single values and their paths. The id of a seat is left out, because it cannot be changed. */
+/** Returns each module with its single values and their paths. The id of a seat is left out, because the user cannot change the id. */
 export const listOf = (modules = {}) =>
   Object.entries(modules).flatMap(([type, all]) =>
     Object.entries(all).map(([id, { name, values, memories, holder, subscribers = [] }]) => ({
@@ -25,7 +25,7 @@ export const listOf = (modules = {}) =>
     }))
   );
 
-/** Returns the memories of a seat, each with the merge patch that restores it, and a free number for a new memory. */
+/** Returns the memories of a seat, each with the merge patch that restores the memory, and a free number for a new memory. */
 export function memoriesOf(memories, patchOf) {
   const kept = Object.entries(memories).map(([number, { label }]) => ({
     name: label ?? number,

@@ -38,7 +38,9 @@ export function patchOf(vehicle, [key, ...rest], value) {
   return { [key]: whole };
 }
 
-/** Returns the names of the apps that have subscribed to each item. If known, the time at which the app last received the item is added. */
+/**
+ * Returns for each item the names of the subscribed apps. Each name includes the time at which the app last received the item, if known.
+ */
 export function listenersOf(apps = {}, sent = {}) {
   const listeners = {};
   for (const [key, { name, subscribedVehicleData = [] }] of Object.entries(apps)) {

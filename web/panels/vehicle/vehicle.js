@@ -50,7 +50,7 @@ class Panel {
   #lastSent;
   #list;
   #moduleFolds;
-  /** The RPC specification, which describes the members of items. If it is missing, the types of the values determine the controls. */
+  /** The RPC specification, which describes the members of items. Without the specification, the types of the values are used. */
   #spec;
   /** A cache of elements that do not change with every step of a drive. */
   #kept = new Memo();
