@@ -71,6 +71,6 @@ final class ZipWriter {
         }
     }
 
-    /// Writes the central directory of the zip file. No entry can be added after that.
+    /// Writes the central directory of the zip file. No entry can be added after `end`.
     func end() { archive_write_close(archive) }
 }

@@ -34,7 +34,7 @@ package struct NALUnit: Hashable, Sendable {
     /// Whether the forbidden bit of the header is 0, as H.264 requires.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// The memory that the unit needs, in bytes. The object of a small unit needs more memory than its bytes.
+    /// The memory that the unit needs, in bytes. A small unit needs much more memory than the size of `bytes`.
     var cost: Int { bytes.count + 64 }
 
     /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1

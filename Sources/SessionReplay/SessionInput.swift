@@ -181,7 +181,7 @@ extension SessionInput {
 
 /// An item on the display that is identified by its text.
 package enum Target: Sendable, Equatable {
-    /// A button of a window or an overlay, a command, or a choice. `number` is the parameter that contains its number.
+    /// A button of a window or an overlay, a command, or a choice. `number` is the parameter with the item's number.
     case titled(String, number: String)
     /// A view of a streamed picture, and a position within the view. Each coordinate is from 0 to 1.
     case view(kind: String, title: String, x: Double, y: Double)

@@ -3,9 +3,9 @@ internal import SDLSupport
 /// A query for rows of the log.
 package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
-        /// Returns the oldest matching rows after this row.
+        /// Requests the oldest matching rows after this row.
         case after(UInt64)
-        /// Returns the newest matching rows before this row. With nil, returns the newest matching rows of the log.
+        /// Requests the newest matching rows before this row. With nil, requests the newest matching rows of the log.
         case before(UInt64?)
     }
 

@@ -80,7 +80,7 @@ export function mount(element, store, send, name = "The car's display") {
   return focus;
 }
 
-/** Returns the views from which highlighted views are drawn; a false value if no view is highlighted. */
+/** Returns all views of the app if a view is highlighted; otherwise a false value. */
 function litViews({ ui, tree, headUnit }) {
   const isLit = [ui.light, ui.held].some((one) => one?.part?.startsWith("view/"));
   return isLit && tree?.apps?.[headUnit?.activeApp]?.views;
