@@ -109,7 +109,7 @@ package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
 
-    /// Compares the messages before the input. Returns nil if both runs have the same messages before the input.
+    /// Describes how the messages before an input differ. Returns nil if both runs have the same messages.
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.

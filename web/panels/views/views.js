@@ -195,8 +195,8 @@ class Panel {
   }
 
   /**
-   * Handles the keys of the tree: up and down move between rows, right opens a view, left closes it or goes to its superview, Enter
-   * selects.
+   * Handles the keys of the tree. Up and down move between rows. Right opens a view or goes to a subview. Left closes a view or goes to the
+   * superview. Enter selects a view.
    */
   #walk(event, lines) {
     const { id, node, depth } = lines[this.#at] ?? {};
