@@ -267,7 +267,7 @@ function forApps(headUnit, tree, add, choose) {
       add("Apps", `Link of ${app.name}: ${title}`, "headUnit.app.setLink", { app: key, ...link });
     }
     for (const rpc of Object.keys(app.permissions ?? {})) {
-      const permit = (title, lists) => add("Permissions", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
+      const permit = (title, lists) => add("Permit", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
       permit(`Grant ${rpc} to ${app.name}`, { allowed: LEVELS, userDisallowed: [] });
       permit(`Deny ${rpc} to ${app.name}`, { allowed: [], userDisallowed: [] });
       permit(`Deny ${rpc} to ${app.name}, as the driver`, { allowed: [], userDisallowed: LEVELS });
