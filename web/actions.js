@@ -1,17 +1,17 @@
-// Sends the page's commands, shows their results, and copies them as curl lines.
+// Sends the commands of the page, shows their results, and copies commands as curl lines.
 
 import { briefOf, curlOf, LEASE } from "./core/commands.js";
 import { copyText } from "./core/dom.js";
 
 const NOTES_AT_ONCE = 4;
 
-/** Whether a newer note replaces this note, because it has the same text or is about the same thing. */
+/** Whether `note` replaces the older note `one`: both have the same text or the same subject. */
 const isReplacedBy = (one, note) =>
   (one.title === note.title && one.detail === note.detail) || (one.about !== undefined && one.about === note.about);
 
 /**
  * Returns the function `send` for panels. `send(command, params)` resolves to `{ok, seq}` or `{ok: false, error}`. `send.copy(command,
- * params)` copies the command to the clipboard as a call of curl. `send.note(note)` shows a notification.
+ * params)` copies the curl line of a command to the clipboard. `send.note(note)` shows a notification.
  */
 export function actions(store, connection) {
   let altHeld = false;
@@ -50,7 +50,7 @@ export function actions(store, connection) {
     return outcome;
   };
 
-  /** Stores the token of a control lease. The page renews the lease while the page is open. */
+  /** Stores the token of a control lease. The page renews the lease until the page is closed. */
   const lead = (token) => {
     connection.control = token;
     store.choose({ leads: Boolean(token) });

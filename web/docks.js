@@ -1,17 +1,18 @@
-// The two docks on the right. Each shows one panel at a time; a panel is mounted only while it is shown.
+// The two docks on the right. A dock shows one panel at a time. A panel is mounted only while it is shown.
 
 import { find, h, render } from "./core/dom.js";
 import { tool } from "./core/parts.js";
 
 const TITLES = { upper: "State panels", lower: "Activity panels" };
 
-/** The height of the page in pixels below which one dock contains all panels. */
+/** The height of the page in pixels below which all panels are in one dock. */
 const LOW = 640;
 
-/** The width of the page below which it has one column. Must be equal to the value in the style sheets. */
+/** The width of the page below which the page has one column. The style sheets contain the same value. */
 const NARROW = "(max-width: 900px)";
 
 /**
+ * Shows the panels in the two docks.
  * @param {HTMLElement} element
  * @param {Record<string, {title: string, dock: "upper" | "lower", mount: Function}>} panels
  */
@@ -39,14 +40,14 @@ export function mountDocks(element, panels, store, send) {
   store.watch(({ ui }) => [ui.show], ({ ui }) => ui.show && open(ui.show, panels, store));
 }
 
-/** Shows a panel. Its tab is selected in the dock that contains the panel. */
+/** Shows a panel: selects its tab in the dock that contains the panel. */
 function open(name, panels, store) {
   const dock = dockOf(name, panels, store);
   store.choose({ show: undefined, [dock]: name, front: name });
   bringIntoSight();
 }
 
-/** Scrolls to the panel that the user requested. On a narrow page, the docks are below the car. */
+/** Scrolls to the panel that the user has requested. On a narrow page, the docks are below the car. */
 function bringIntoSight() {
   if (matchMedia(NARROW).matches && document.body.dataset.page !== "car") find("#docks").scrollIntoView({ block: "end" });
 }
@@ -61,7 +62,7 @@ function setShares({ carShare, upperShare }) {
   }
 }
 
-/** A divider that the user drags or moves with the arrow keys. */
+/** A divider between two parts of the page. The user moves the divider with the pointer or the arrow keys. */
 function grip(kind, label, measure, store, key) {
   let dragging = false;
   const step = (event) => {
@@ -141,7 +142,7 @@ class Dock {
     render(this.#body);
     this.#shown = wanted;
     if (!wanted) return;
-    // Each panel gets its own element, so that nothing remains of the previous panel.
+    // Each panel gets a new element, so that no content of the previous panel remains.
     render(
       this.#body,
       h("div", {
@@ -185,7 +186,7 @@ class Dock {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      // Keys may arrive faster than frames are drawn: start from the chosen tab, not from the drawn one.
+      // Keys may arrive faster than frames are drawn, so start from the chosen tab instead of the drawn tab.
       const next = names[(names.indexOf(this.#current()) + step + names.length) % names.length];
       go(next);
       this.#strip.querySelector(`#tab-${next}`)?.focus();
@@ -202,11 +203,11 @@ class Dock {
           key: "move",
         }),
     );
-    // In the next frame, when the browser has laid out the page anyway.
+    // The browser computes the layout of the page before the next frame anyway.
     if (this.#revealed !== current) requestAnimationFrame(() => this.#reveal(current));
   }
 
-  /** Scrolls the tab list so that the selected tab is visible. */
+  /** Scrolls the list of tabs so that the selected tab is visible. */
   #reveal(current) {
     const list = this.#strip.firstElementChild;
     const tab = this.#strip.querySelector(`#tab-${current}`);

@@ -1,28 +1,25 @@
-// Connects to the bridge while the browser still loads the page's other modules.
+// Connects to the bridge while the browser loads the other modules of the page.
 
 import { openSocket, PROTOCOL } from "./core/open-socket.js";
 
 const STATE = "v1/socket";
-/** The topics of the page. */
+/** The topics to which the page subscribes. */
 export const TOPICS = ["state", "log"];
 let first;
 
-// A page of a session file has no bridge.
+// A page that shows a session file has no bridge.
 if (!new URLSearchParams(location.search).has("capsule")) {
   first = openSocket(STATE, (data) => {
     const { op, protocol, video } = JSON.parse(data);
     if (op !== "hello" || protocol !== PROTOCOL) return;
     first.socket.send(JSON.stringify({ op: "identify", protocol, topics: TOPICS }));
     first.isIdentified = true;
-    // Not a static import, because the socket opens before those modules are loaded.
+    // A static import would delay the socket until those modules are loaded.
     if (video !== undefined) import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(video));
   });
 }
 
-/**
- * Returns a connection for the state and commands. The first call returns the connection that was opened early, and each later call opens a
- * new one.
- */
+/** Returns a socket for state and commands. The first call returns the socket that was opened early. Each later call opens a new socket. */
 export function openState() {
   const opened = first ?? openSocket(STATE);
   first = undefined;

@@ -1,4 +1,4 @@
-// Assembles the page: the store, the connection and the panels.
+// Creates the page: the store, the connection and the panels.
 
 import { actions } from "./actions.js";
 import { loadLazily } from "./core/lazy.js";
@@ -19,33 +19,33 @@ import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
 
-/** The delay before the code that opens files is loaded, in milliseconds. Loading it earlier would slow down the start of the page. */
+/** The delay in milliseconds before the code that opens files is loaded. Without the delay, the page would start more slowly. */
 const PREPARES_MS = 3000;
 
-/** The delay before the command palette is loaded, in milliseconds. Loading it earlier would slow down the start of the page. */
+/** The delay in milliseconds before the command palette is loaded. Without the delay, the page would start more slowly. */
 const PALETTE_MS = 500;
 
-/** Runs work before the next frame. A hidden tab has no frames, so it uses a timer instead. */
+/** Calls `work` before the next frame. The browser draws no frames in a hidden tab, so a timer calls `work` in this case. */
 function schedule(work) {
   if (document.hidden) setTimeout(work, 250);
   else requestAnimationFrame(work);
 }
 
-/** The time in milliseconds within which the bridge answers, even under load. */
+/** The time in milliseconds in which the bridge responds, even under load. */
 const RESPONDS_MS = 5000;
 
-/** Asks whether the bridge still responds. Any answer means that it does. */
+/** Checks whether the bridge still responds. Any response, even an error, is sufficient. */
 const responds = () =>
   fetch(new URL("livez", document.baseURI), { cache: "no-store", signal: AbortSignal.timeout(RESPONDS_MS) }).then(() => true, () => false);
 
-/** Requests the list of profiles, if the bridge's state does not contain it. */
+/** Requests the list of profiles. Called if the bridge's state does not contain this list. */
 async function askForProfiles() {
   const answer = await fetch(new URL("v1/profiles", document.baseURI)).catch(() => undefined);
   if (answer?.ok) store.offer({ profiles: await answer.json() });
 }
 
 const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
-/** The address of a session file, as `sdl-bridge open` serves it. The page then shows the file instead of a bridge. */
+/** The query of the page's address. `capsule` is the address of a session file, which the page shows instead of a bridge. */
 const served = new URLSearchParams(location.search);
 const capsule = served.get("capsule");
 
@@ -79,7 +79,7 @@ store.choose({ upper: "state", lower: "log", ...readSettings(localStorage) });
 
 const send = actions(store, connection);
 
-/** Loads the command palette soon after the start, or when the user opens it. */
+/** Loads the command palette after a short delay, or immediately when the user opens the palette. */
 function loadPalette() {
   let isLoaded = false;
   const load = () => {
@@ -118,12 +118,12 @@ mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 followFailures(store, send, (name) => connection.open(() => fileAt(`v1/capsules/${encodeURIComponent(name)}`), name));
 loadPalette();
-// Loaded immediately, because the bridge that serves this module may stop.
+// This module is loaded immediately, because the bridge that serves it may stop.
 loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));
   setTimeout(() => connection.prepare(), PREPARES_MS);
 });
-// This watcher draws last. A test waits until this number shows that a change is on the page.
+// This watcher draws last. When a test reads the number of a change here, all panels show the change.
 store.throttled(() =>
   store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")))
 );

@@ -1,4 +1,4 @@
-// The panels, in the order of their tabs, with the dock in which each one starts.
+// The panels in the order of their tabs, each with the dock in which it is shown first.
 
 import { loadLazily } from "./core/lazy.js";
 import { render } from "./core/dom.js";
@@ -10,7 +10,7 @@ import { mount as overlays } from "./panels/overlays/overlays.js";
 import { mount as stack } from "./panels/stack/stack.js";
 import { mount as state } from "./panels/state/state.js";
 
-/** Loads the panel's module when the panel is first shown. */
+/** Returns a mount function that loads the panel's module when the panel is first shown. */
 const later = (load) => (element, store, send) => {
   let stop = loadLazily(
     store,

@@ -3,7 +3,7 @@
 import { readCapsule } from "./core/capsule.js";
 import { HeadsWorkerPool, InlineHeadsReader } from "./core/rowheads-pool.js";
 
-/** A policy for Trusted Types, which must allow the address of a worker like that of a script. */
+/** A policy for Trusted Types. Without a policy, the browser may refuse the address of a worker. */
 const policy = globalThis.trustedTypes?.createPolicy("sdl-bridge-worker", { createScriptURL: (address) => address });
 
 function makeWorker(address) {
@@ -12,7 +12,7 @@ function makeWorker(address) {
 
 const makeHeadsWorker = () => makeWorker(new URL("./core/rowheads-worker.js", import.meta.url).href);
 
-/** Returns a reader that uses workers. If workers are not available, a reader that works in the page. */
+/** Returns a reader that uses workers. If workers are not available, returns a reader that uses the page's own thread. */
 function readers() {
   try {
     return new HeadsWorkerPool(makeHeadsWorker);

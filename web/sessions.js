@@ -1,4 +1,4 @@
-// The session that the page shows: the bridge's session or one from a file. Commands are sent to the shown session.
+// The session that the page shows: the session of the bridge, or a session from a file. Commands are sent only to a bridge.
 
 import { CommandError } from "./core/socket.js";
 
@@ -7,21 +7,21 @@ const reader = () => import("./session-reader.js");
 export class Sessions {
   #store;
   #bridge;
-  /** The comparison side by side; undefined until two sessions have been compared. */
+  /** The side-by-side comparison; undefined before the first comparison. */
   #beside;
-  /** The file that the page shows: `{file, name, session}`. */
+  /** The file that the page shows: `{file, name, session}`; undefined for the session of the bridge. */
   #shown;
-  /** The object URLs of files in the sessions that the page shows. */
+  /** The object URLs of the files in the sessions that the page shows. */
   #places = [];
   #opening = 0;
 
-  /** @param {import("./core/socket.js").Connection} [bridge]  undefined if the page was opened for a file */
+  /** `bridge` is the connection to the bridge; undefined if the page was opened for a file. */
   constructor(store, bridge) {
     this.#store = store;
     this.#bridge = bridge;
   }
 
-  /** Loads the code that opens files before it is needed. The bridge that serves this code may stop later. */
+  /** Loads the code that opens files before the code is needed, because the bridge that serves the code may stop. */
   prepare() {
     return reader().catch(() => {});
   }
@@ -31,10 +31,10 @@ export class Sessions {
   }
 
   /**
-   * Shows a file. If the file cannot be shown, shows a note with the reason, and the page does not change.
+   * Shows a file. If the file cannot be shown, shows a note with the reason instead.
    * @param {() => Promise<Blob>} load
-   * @param {string} name  for messages
-   * @returns {Promise<boolean>} whether it is shown now
+   * @param {string} name the name of the file, for messages
+   * @returns {Promise<boolean>} whether the file is shown
    */
   async open(load, name) {
     const opened = await this.#read([{ load, name }], name);
@@ -45,9 +45,9 @@ export class Sessions {
   }
 
   /**
-   * Shows two sessions side by side. If only one is given, it is compared with the file that the page shows, or with the current session of
-   * the bridge.
-   * @param {{load: () => Promise<Blob>, name: string}[]} named  at most two
+   * Shows two sessions side by side. If `named` contains only one session, compares it with the file that the page shows. If the page shows
+   * no file, compares it with the current session of the bridge.
+   * @param {{load: () => Promise<Blob>, name: string}[]} named one or two sessions
    */
   async openBeside(named) {
     const all = [...(this.#shown && named.length < 2 ? [this.#shown] : []), ...named, { load: () => this.#now(), name: "now" }];
@@ -58,7 +58,7 @@ export class Sessions {
     return this.#compare(...opened.read);
   }
 
-  /** Loads the whole current session of the bridge. */
+  /** Loads the current session of the bridge completely. */
   async #now() {
     const answer = await fetch(new URL("v1/capsule", document.baseURI));
     if (!answer.ok) throw new Error(`The bridge did not send its session: it answered ${answer.status}.`);
@@ -66,9 +66,9 @@ export class Sessions {
   }
 
   /**
-   * Reads files. Two files that are to be compared are read completely.
-   * @returns {Promise<undefined | {read: {file: Blob, name: string, session: object}[], places: string[]}>} undefined if a file cannot
-   *   be read, which is reported, or if another file has been opened meanwhile
+   * Reads files. If two files are read for a comparison, all rows are read. Returns undefined if a file cannot be read, which is reported,
+   * or if the user has opened another file meanwhile.
+   * @returns {Promise<undefined | {read: {file: Blob, name: string, session: object}[], places: string[]}>}
    */
   async #read(wanted, name) {
     this.#opening += 1;
@@ -84,7 +84,7 @@ export class Sessions {
         const blob = file ?? (await load());
         const session = await readSession(blob, (part) => (places.push(URL.createObjectURL(part)), places.at(-1)));
         if (wanted.length > 1 && session.later) Object.assign(session, { rows: await session.later, later: undefined });
-        // The server may name the file differently.
+        // The server may have given the file another name.
         read.push({ file: blob, name: blob.name ?? its, session });
       }
       if (this.#opening !== number) return undefined;
@@ -110,7 +110,7 @@ export class Sessions {
     if (session.later) this.#addLater(session, this.#opening);
   }
 
-  /** Compares two files, or the two runs of one file. */
+  /** Compares two files, or the two runs in one file. */
   async #compare(then, now) {
     const number = this.#opening;
     const { SideBySide } = await import("./side-by-side.js");
@@ -137,7 +137,7 @@ export class Sessions {
     if (this.#opening === number) this.#report(session, more);
   }
 
-  /** Goes back to the bridge's session. */
+  /** Returns to the session of the bridge. */
   leave() {
     this.#opening += 1;
     this.#letGo();

@@ -1,5 +1,5 @@
-// Compares two sessions side by side: the page shows one session and, below it, the car of the other. Both follow the
-// same step of the comparison. Loaded when two sessions are first compared.
+// Compares two sessions side by side. The page shows one session and, below it, the car of the other session. Both show the same step of
+// the comparison. Loaded for the first comparison.
 
 import { find, h, render } from "./core/dom.js";
 import { instant } from "./core/format.js";
@@ -16,7 +16,7 @@ export class SideBySide {
   #sides;
   #result;
   #side = "then";
-  /** The rows that both sides show because the user has selected a step. Undefined after the user has moved to another moment. */
+  /** The step that the user has selected, with its rows on both sides; undefined after the user has moved to another moment. */
   #pinned;
   #number = 0;
   #title;
@@ -33,14 +33,14 @@ export class SideBySide {
     store.watch(({ ui }) => [ui.compareAct], ({ ui }) => ui.compareAct && this.#act(ui.compareAct));
   }
   /**
-   * Compares two files, or the two runs in the first file. The page shows the first file.
+   * Compares two files, or the two runs in the first file. The page then shows the first file.
    * @param {{file: Blob, name: string, session: object}} then
    * @param {{file: Blob, name: string, session: object}} [now]
    */
   async compare(then, now) {
     this.#number += 1;
     const number = this.#number;
-    const names = now ? { then: then.name, now: now.name } : { then: "the session", now: "played again" };
+    const names = now ? { then: then.name, now: now.name } : { then: "the session", now: "the replay" };
     this.#store.choose({ compare: { phase: "comparing", names }, show: "compare" });
     try {
       const result = await compare(then.file, now?.file);
@@ -61,12 +61,12 @@ export class SideBySide {
     this.#other.connection({ phase: "file" });
     this.#other.show(sides.now);
     this.#store.choose({ compare: { phase: "shown", names, result, side: "then" } });
-    // If the address names a moment, show that one.
+    // If the address contains a moment, show that moment.
     if (this.#store.moment) this.#follow();
     else this.#goTo(result.first ?? result.turns.length - 1);
   }
 
-  /** Adds the second car to the page. Later calls do nothing. */
+  /** Adds the second car to the page. Does nothing if the page already has a second car. */
   #stand() {
     document.body.dataset.beside = "";
     if (this.#title) return;
@@ -96,7 +96,7 @@ export class SideBySide {
     this.#store.choose({ compare: undefined });
   }
 
-  /** Handles older rows that were read after the file was shown. Needed only if both runs come from this file. */
+  /** Handles older rows that were read after the file was shown. This matters only if both runs are in this file. */
   renew({ rows }) {
     if (this.#result && this.#isOneFile) this.#other.journal.reset(rows);
   }
@@ -123,7 +123,7 @@ export class SideBySide {
     const rows = Object.fromEntries(
       SIDES.map((side) => [side, turn.difference?.rows[side] ?? turn[side]?.lastRow ?? this.#rowBefore(index, side)]),
     );
-    // Show the other side if the current side does not have this step.
+    // If the current side lacks this step, show the other side.
     if (!turn[this.#side]) this.#turnTo(otherOf(this.#side));
     this.#pinned = { index, rows };
     this.#travel(this.#store, rows[this.#side]);
@@ -132,13 +132,13 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** Returns the row at which a side was when the other side began a step that this side does not have. */
+  /** Returns the last row that a side has before a step that only the other side has. */
   #rowBefore(index, side) {
     return this.#result.turns.slice(0, index).findLast((turn) => turn[side])?.[side].lastRow ?? this.#result.ranges[side].firstRow;
   }
 
   #travel(store, row) {
-    // For a row older than the first state, show the first state.
+    // If the row is older than the first state, show the first state.
     if (!store.travel({ by: "row", value: row })) store.travel({ by: "seq", value: store.history.oldest?.seq });
   }
 
@@ -148,7 +148,7 @@ export class SideBySide {
     this.#updateTitles();
   }
 
-  /** Moves the other side to the moment that corresponds to the one that the page shows. */
+  /** Moves the other side to the moment that corresponds to the moment of the page. */
   #follow() {
     if (!this.#result || this.#store.ui.compare?.phase !== "shown") return;
     const { row, at } = this.#store.moment ?? { row: this.#store.journal.newest, at: this.#store.known.at };
@@ -166,7 +166,7 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** Returns the row of the other side at the same time after the start of the same step. It is at most the last row of that step. */
+  /** Returns the row of the other side that has the same time since the start of the step. The row is not after that step. */
   #counterpart(index, side, at) {
     const other = otherOf(side);
     const turn = this.#result.turns[index];
@@ -178,7 +178,7 @@ export class SideBySide {
     return Math.max(row, Math.min(lastRow, rows.at(rows.indexOf("at", wanted))?.seq ?? row));
   }
 
-  /** Exchanges the two sides. The page still shows the same moment. */
+  /** Exchanges the two sides. The page then shows the same moment in the other session. */
   #swap() {
     const rows = this.#pinned?.rows ?? { [this.#side]: this.#store.moment?.row, [otherOf(this.#side)]: this.#other.moment?.row };
     const index = this.#store.ui.compare.at;

@@ -2,16 +2,17 @@
 package protocol CapsuleExport {
     /// Returns the first bytes of the file.
     mutating func begin() -> [UInt8]
-    /// Converts the next rows, which have one line each and are in order.
+    /// Converts the next rows. `rows` contains one row per line, oldest first.
     mutating func add(rows: [UInt8]) -> [UInt8]
     mutating func end() -> [UInt8]
 }
 
-/// The export formats.
 package enum ExportForm: String, CaseIterable, Sendable {
     case ndjson, perfetto, otlp, pcapng
 
-    /// - Parameter wire: the capsule's capture of the apps' connections, a pcapng file.
+    /// Returns a converter for this format.
+    ///
+    /// - Parameter wire: the capsule's capture of the apps' connections as a pcapng file. Only `pcapng` uses `wire`.
     package func export(wire: [UInt8] = []) -> any CapsuleExport {
         switch self {
         case .ndjson: PlainExport()
@@ -29,10 +30,10 @@ struct PlainExport: CapsuleExport {
     func end() -> [UInt8] { [] }
 }
 
-/// Parses lines into rows and computes the calendar time of each.
+/// Parses lines into rows, and computes the calendar time at which the clock of a run started.
 ///
-/// Each run has its own clock, which may have been paused or advanced. The calendar time of a run's first row is the
-/// reference for all its rows.
+/// Each run has its own clock, which may have been paused or advanced. The calendar time of the run's first row is used
+/// to compute the start.
 struct RowLines {
     private(set) var epoch = ""
     private var start: Int64?

@@ -1,13 +1,13 @@
 internal import JSON
 
-/// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request, which collectors read from a file
-/// or receive by `POST /v1/traces`.
+/// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request. Collectors read export requests
+/// from a file or receive them by `POST /v1/traces`.
 ///
-/// A row without a cause begins a trace. Its effects become child spans. If a row has several causes, the first is the
-/// parent and the others are links.
+/// A row without a cause begins a trace. Its effects become child spans. If a row has several causes, the first cause
+/// is the parent span and the other causes are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
-    /// The trace of each row, by row number. A trace has the number of its first row.
+    /// The trace of each row. The number of a trace is the number of its first row.
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -37,7 +37,7 @@ struct OTLPExport: CapsuleExport {
         return out.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// Assigns a row to the trace of its first known cause, or to a new one.
+    /// Assigns `row` to the trace of its first known cause. If no cause is known, `row` begins a new trace.
     private mutating func place(_ row: SessionRow) {
         let first = row.causes.lazy.compactMap { [roots] in roots[$0] }.first
         roots.append(first ?? (row.seq, Self.hash(lines.epoch)), of: row.seq)
@@ -140,7 +140,7 @@ struct OTLPExport: CapsuleExport {
         return String(repeating: "0", count: 16 - text.count) + text
     }
 
-    /// Returns an FNV-1a hash. Different runs have different hashes.
+    /// Returns the FNV-1a hash of an epoch. The hash distinguishes the traces of different runs.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

@@ -2,12 +2,12 @@ internal import Capsules
 internal import SDLProtocol
 internal import SDLRPC
 
-/// Creates a capture for Wireshark with two interfaces. The first contains the capsule's own capture, which may contain
-/// only the newest messages. The second contains the earlier messages, rebuilt from rows as SDL frames on a TCP
-/// connection to port 12345.
+/// Creates a capture for Wireshark with two interfaces. The second interface contains the capsule's own capture, which
+/// may contain only the newest messages. The first interface contains the earlier messages, rebuilt from rows as SDL
+/// frames on a TCP connection to port 12345.
 ///
-/// A rebuilt message has its original JSON, and a header that is made from the ids in the row. The frames are new,
-/// because rows do not contain frames. Bulk data, control frames and streams are missing.
+/// A rebuilt message has its original JSON, and a header that is made from the ids in the row. Rows do not contain bulk
+/// data, control frames and streams, so the rebuilt messages lack this data.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
@@ -25,8 +25,8 @@ struct PcapngExport: CapsuleExport {
 
     /// The maximum frame size of protocol version 5.
     private static let frameLimit = 131_072
-    /// The longest possible difference between the order of rows and the order of their times, in nanoseconds. Rows are
-    /// in the order in which the bridge received them.
+    /// How long a message waits for earlier messages, in nanoseconds. Rows are not sorted by time, because the bridge
+    /// writes rows in the order of arrival.
     private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
@@ -37,7 +37,7 @@ struct PcapngExport: CapsuleExport {
     /// The start time of the capsule's own capture.
     private let real: Int64
 
-    /// - Parameter wire: the capsule's own capture, which contains the newest messages.
+    /// Creates an export. `wire` is the capsule's own capture, which contains the newest messages.
     init(wire: [UInt8] = []) {
         self.wire = wire
         real = PcapngBlocks.firstInstant(in: wire) ?? .max

@@ -1,7 +1,7 @@
 internal import JSON
 
 /// Creates a trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. The trace has a process for the
-/// bridge and one for each app, tracks by the kind of row, and flow arrows from causes to effects.
+/// bridge and a process for each app, a track for each kind of row, and flow arrows from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
@@ -15,7 +15,7 @@ struct PerfettoExport: CapsuleExport {
         var start: Int64
     }
 
-    /// The shortest duration of a slice. A flow arrow can start only inside a slice.
+    /// The shortest duration of a slice, in microseconds. A flow arrow can start only inside a slice.
     private static let shortest: Int64 = 1
 
     private var lines = RowLines()
@@ -25,7 +25,7 @@ struct PerfettoExport: CapsuleExport {
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
-    /// The rows of the current batch. The batch is written in the order of the rows' times.
+    /// The rows of the current batch, by row number.
     private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?

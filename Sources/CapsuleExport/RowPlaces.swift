@@ -1,10 +1,10 @@
-/// Stores one value for each row, by row number. A row needs only a few bytes, because a session may have millions of
+/// Stores one value for each row, by row number. The memory per row is small, because a session may have millions of
 /// rows.
 struct RowPlaces<Value> {
     private var rows: [UInt64] = []
     private var values: [Value] = []
 
-    /// Appends a value. If the row number is not higher than the last one, the value is ignored.
+    /// Appends a value. If `row` is not higher than the last appended row number, the value is ignored.
     mutating func append(_ value: Value, of row: UInt64) {
         if let last = rows.last, last >= row { return }
         rows.append(row)

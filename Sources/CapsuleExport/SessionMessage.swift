@@ -10,9 +10,9 @@ struct SessionMessage {
     var instant: Int64
     var envelope: RPCEnvelope
 
-    /// Reads the messages in a row.
+    /// Returns the messages in a row, or an empty array if the row is not a message.
     ///
-    /// - Returns: the messages; none if the row contains no message.
+    /// - Parameter start: the time at which the clock of the row's run started, in nanoseconds since 1970.
     static func all(of row: SessionRow, start: Int64) -> [SessionMessage] {
         guard row.kind == "rpc", row.source != "hmi", let direction = row.direction,
             ["toApp", "toHeadUnit"].contains(direction), let parts = Parts(row.json), let function = parts.function
@@ -36,7 +36,7 @@ struct SessionMessage {
         return [first, second]
     }
 
-    /// The parts of the message in a row. The parameters are the original bytes.
+    /// The parts of the message in a row. The parameters are not decoded.
     private struct Parts {
         var kind = ""
         var session: UInt8 = 0

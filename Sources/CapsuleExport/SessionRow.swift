@@ -6,7 +6,7 @@ struct SessionRow {
     var seq: UInt64
     /// The time since the start of the run, in microseconds.
     var at: Int64
-    /// The duration in microseconds; nil if the row has no end.
+    /// The duration in microseconds; nil if the row describes an event without duration.
     var took: Int64?
     var kind: String
     var source: String
@@ -15,7 +15,7 @@ struct SessionRow {
     var causes: [UInt64]
     var title: String
     var result: String?
-    /// The epoch of the run. Only the first row of a run contains it.
+    /// The epoch of the run; nil unless this is the first row of the run.
     var epoch: String?
     /// The wall-clock time in nanoseconds since 1970.
     var wall: Int64?
@@ -43,8 +43,8 @@ struct SessionRow {
         took = Self.took(value, from: at)
     }
 
-    /// Returns the duration: for a request the time until its response, for another message the time until it was
-    /// handled.
+    /// Returns the duration of a row in microseconds. The duration of a request ends with the response. The duration of
+    /// another message ends when the message was handled.
     private static func took(_ row: JSONValue, from at: Double) -> Int64? {
         let length = row["latencyMs"]?.double ?? row["moments"]?["handled"]?.double.map { $0 - at }
         guard let length, length > 0, length < 1e12 else { return nil }

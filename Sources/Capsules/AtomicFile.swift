@@ -15,7 +15,7 @@ package final class AtomicFile {
     package let path: String
     package let partPath: String
     package private(set) var bytes = 0
-    /// Whether the path is a stream, to which each piece is written at once.
+    /// Whether the path is a stream. Each piece is then written immediately.
     package let isStream: Bool
     /// The final path of the file, with symbolic links resolved.
     private let place: String
@@ -68,7 +68,7 @@ package final class AtomicFile {
         }
     }
 
-    /// Returns the path at the end of symbolic links that lead to a file that does not exist yet.
+    /// Returns the path at the end of a chain of symbolic links. The file at this path does not exist yet.
     private static func linkEnd(_ path: String) -> String {
         var path = path
         // The limit is the same as in Linux.
@@ -104,7 +104,7 @@ package final class AtomicFile {
         bytes += piece.count
     }
 
-    /// Renames the file to its final name after all bytes are on disk.
+    /// Writes all bytes to disk, then renames the file to its final name.
     package func finish() throws(Failure) {
         let isWhole = isStream || fsync(file) == 0 && rename(partPath, place) == 0
         guard isWhole else { throw Self.failure(path) }

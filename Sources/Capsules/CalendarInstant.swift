@@ -28,7 +28,7 @@ package enum CalendarInstant {
         return seconds * 1_000_000_000 + part
     }
 
-    /// Returns the number of days since 1970: whole years with leap days, then the months and days of this year.
+    /// Returns the number of days from 1970-01-01 to a date.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         func leaps(before year: Int64) -> Int64 { (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400 }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

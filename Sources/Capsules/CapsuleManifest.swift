@@ -1,8 +1,8 @@
 package import JSON
 
-/// The description of a capsule, stored in its first entry.
+/// The description of a capsule. The description is the first entry of the file.
 package struct CapsuleManifest: Hashable, Sendable {
-    /// The version of the format that this program writes and reads.
+    /// The version of the capsule format that this program writes and reads.
     package static let version = 1
     package static let ending = ".sdlcapsule.zip"
 
@@ -19,7 +19,7 @@ package struct CapsuleManifest: Hashable, Sendable {
     package var productVersion: String
     package var epoch: String
     package var profile: String
-    /// The first row of the replay; nil unless the capsule contains both a session and its replay.
+    /// The number of the replay's first row; nil unless the capsule contains a session and its replay.
     package var secondRun: UInt64?
 
     package init(
@@ -40,9 +40,7 @@ package struct CapsuleManifest: Hashable, Sendable {
         return json
     }
 
-    /// Parses the manifest.
-    ///
-    /// - Throws: a fault, whose text follows the name of the file in the error message.
+    /// Parses the manifest. The text of the error continues a sentence that begins with the name of the file.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
         guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
             throw CapsuleFault("is not a capsule: its manifest.json contains no version.")

@@ -4,9 +4,9 @@ import CArchive
 import Glibc
 #endif
 
-/// Reads a capsule from its beginning to its end or to the first damage. Refuses content that could do harm.
+/// Reads a capsule from its beginning to its end or to the first damage. Refuses harmful content, such as huge entries.
 package struct CapsuleReader {
-    /// Limits that no real session reaches. A file that exceeds them may be an attempt to fill the disk or the memory.
+    /// Limits that no real session reaches. A larger file may be an attempt to fill the disk or the memory.
     package struct Limits: Sendable {
         package var entries = 100_000
         package var entryBytes = 256 << 20
@@ -21,12 +21,12 @@ package struct CapsuleReader {
     package struct Summary: Sendable {
         package var manifest: CapsuleManifest
         package var entries: Int
-        /// The index of the capsule; nil if the end of the file is missing.
+        /// The bytes of the entry `index.json`; nil if the end of the file is missing.
         package var index: [UInt8]?
         package var isCut: Bool { index == nil }
     }
 
-    /// The error if the receiver of the content does not want any more.
+    /// The error that the receiver of the content throws to stop the reader.
     package struct ReaderGone: Error {
         package init() {}
     }
@@ -34,7 +34,7 @@ package struct CapsuleReader {
     /// The size of a zip file's end record without a comment, in bytes.
     package static let endBytes = 22
 
-    /// Returns whether these are the last bytes of a complete zip.
+    /// Returns whether `bytes` ends with the end record of a zip file. If not, the end of the file is missing.
     package static func isEnd(_ bytes: [UInt8]) -> Bool {
         bytes.count >= endBytes && bytes.suffix(endBytes).starts(with: [0x50, 0x4B, 5, 6])
     }
@@ -47,11 +47,11 @@ package struct CapsuleReader {
         self.limits = limits
     }
 
-    /// Reads the whole file.
+    /// Reads and checks the whole file.
     ///
     /// - Parameters:
-    ///   - wants: returns whether to pass an entry to `take`. All entries are checked.
-    ///   - take: receives an entry's name and bytes, in the order of the file.
+    ///   - wants: returns whether to pass the entry with this name to `take`.
+    ///   - take: receives the name and the bytes of an entry. The entries have the order of the file.
     package func read(
         _ wants: (String) -> Bool = { _ in false }, _ take: (String, [UInt8]) throws -> Void = { _, _ in }
     ) throws -> Summary {
@@ -95,9 +95,7 @@ package struct CapsuleReader {
 
     private static let block = 1 << 14
 
-    /// Looks for the end of the zip file.
-    ///
-    /// - Returns: whether the file is complete.
+    /// Returns whether the file ends with the end record of a zip file.
     private func look() throws(CapsuleFault) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw CapsuleFault("could not be read: \(String(cString: strerror(errno))).") }
@@ -116,7 +114,7 @@ package struct CapsuleReader {
 
     // MARK: Entries
 
-    /// Returns the next entry. Returns nil at the end of the file, even if the file is incomplete.
+    /// Returns the next entry; nil at the end of the file, even if the file is incomplete.
     private func next(_ archive: OpaquePointer, _ isWhole: Bool) throws(CapsuleFault) -> OpaquePointer? {
         var entry: OpaquePointer?
         switch archive_read_next_header(archive, &entry) {
@@ -146,8 +144,9 @@ package struct CapsuleReader {
         return name
     }
 
-    /// Reads the current entry to its end. Returns its bytes, or no bytes if `keeps` is false. Returns nil if the entry
-    /// cannot be read.
+    /// Reads the current entry to its end. Returns nil if the entry cannot be read.
+    ///
+    /// - Parameter keeps: whether to return the bytes. If false, the result is empty.
     private func content(
         _ archive: OpaquePointer, _ name: String, keeps: Bool, _ all: inout Int
     ) throws(CapsuleFault) -> [UInt8]? {
@@ -179,7 +178,7 @@ package struct CapsuleReader {
         archive_error_string(archive).map { String(cString: $0) } ?? "unknown"
     }
 
-    /// Returns a name from an untrusted file in a form that is safe to print.
+    /// Returns an entry's name in a form that is safe to print. Names come from an untrusted file.
     private static func shown(_ name: String) -> String {
         let plain = name.unicodeScalars.prefix(80).map {
             $0.properties.isWhitespace || $0.value < 0x20 ? "?" : Character($0)

@@ -5,11 +5,11 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes a session as one file from beginning to end. If the end of the file gets lost, the sections before are
+/// Writes a session as one file from beginning to end. If the end of the file is lost, the earlier sections are still
 /// complete.
 ///
-/// `take` returns the bytes that were written and removes them from memory, so that the whole file is never in memory
-/// even if the reader is slow.
+/// The caller fetches the written bytes with `take`, which removes them from memory. The whole file is therefore never
+/// in memory, even if the reader is slow.
 package final class CapsuleWriter {
     package static let mostRows = 4_000
 
@@ -49,19 +49,21 @@ package final class CapsuleWriter {
     private var stretches: [Stretch] = []
     private var stretch: Stretch?
     private var files: OrderedMap<String, JSONValue> = [:]
-    /// The SHA-256 hashes of the file contents that were already added.
+    /// The SHA-256 hashes of the files whose contents were already added.
     private var contents: Set<String> = []
     private var fromWall: String?
     private var toWall: String?
     package private(set) var rowCount = 0
 
+    /// Begins a capsule with its manifest.
+    ///
     /// - Parameter second: the modification time of all entries, in seconds since 1970.
     package init(_ manifest: CapsuleManifest, second: Int) {
         zip = ZipWriter(second: second)
         zip.add("manifest.json", manifest.json.json())
     }
 
-    /// Returns the bytes that were written since the last call, and removes them from memory.
+    /// Returns the bytes that were written since the last call of `take`, and removes these bytes from memory.
     package func take() -> [UInt8] { zip.take() }
 
     /// The name of the entry with the capture of the apps' connections.
@@ -69,7 +71,11 @@ package final class CapsuleWriter {
 
     // MARK: Sections
 
-    /// Begins a section. A section consists of the whole state and the following changes, one per line.
+    /// Begins a section of the session.
+    ///
+    /// - Parameters:
+    ///   - state: the whole state at the start of the section, as JSON.
+    ///   - changes: the changes after the start, one per line.
     package func begin(state: [UInt8]?, changes: [UInt8]) {
         endStretch()
         var next = Stretch()
@@ -129,7 +135,7 @@ package final class CapsuleWriter {
         stretch = nil
     }
 
-    /// Formats a number for the names of entries. The names then sort in the order of the numbers.
+    /// Formats a number with leading zeros, so that entry names sort in the order of the numbers.
     package static func digits(_ number: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, 6 - text.utf8.count)) + text
@@ -137,9 +143,10 @@ package final class CapsuleWriter {
 
     // MARK: Other contents
 
-    /// Adds a file to the index.
+    /// Adds the description of a file to the index.
     ///
-    /// - Returns: whether the caller must still add the file's content.
+    /// - Returns: whether the caller must also add the content of the file, because no earlier file has the same
+    ///   content.
     package func name(file: String, of app: String, sha256: String, bytes: Int, type: String) -> Bool {
         files["\(app)/\(file)"] = ["sha256": .string(sha256), "bytes": .int(bytes), "type": .string(type)]
         return contents.insert(sha256).inserted
@@ -149,7 +156,7 @@ package final class CapsuleWriter {
 
     package func add(_ name: String, _ bytes: [UInt8]) { zip.add(name, bytes) }
 
-    /// Writes the index and the end of the file.
+    /// Writes the index, which completes the capsule.
     ///
     /// - Parameter apps: the keys of the apps.
     package func end(apps: [String]) {

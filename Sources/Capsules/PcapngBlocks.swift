@@ -1,4 +1,4 @@
-/// Creates the blocks of a pcapng file: its head, and TCP packets over IPv4 with timestamps.
+/// Creates the blocks of a pcapng file: the section header, the interfaces, and TCP packets over IPv4 with timestamps.
 package enum PcapngBlocks {
     /// The maximum payload of a packet. The length field of an IPv4 packet has 16 bits.
     package static let segmentLimit = 60_000
@@ -8,7 +8,7 @@ package enum PcapngBlocks {
     private static let packetType: UInt32 = 6
     private static let headerSize = 40
 
-    /// A segment of one connection.
+    /// A TCP segment.
     package struct Packet {
         package var payload: [UInt8]
         package var toApp: Bool
@@ -17,10 +17,10 @@ package enum PcapngBlocks {
         package var acknowledged: UInt32
         /// The timestamp in nanoseconds since 1970.
         package var instant: Int64
-        /// The number of bytes after the payload that the capture does not contain.
+        /// The number of bytes that follow the payload in the segment but are missing in the capture.
         package var skipped: Int
-        /// Says whether the packet was captured (`real`) or rebuilt from a row. For the two kinds, the app has
-        /// different IP addresses.
+        /// Whether the packet was captured (`real`) or rebuilt from a row. The app has a different IP address for each
+        /// kind.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
@@ -35,10 +35,8 @@ package enum PcapngBlocks {
         }
     }
 
-    /// Returns the section header, followed by one interface per name. The interfaces have raw IP packets (101) with
-    /// nanosecond timestamps.
-    ///
-    /// - Parameter names: the names of the interfaces.
+    /// Returns the section header, followed by one interface for each name. The packets of the interfaces are raw IP
+    /// packets (type 101) with nanosecond timestamps.
     package static func head(_ names: String...) -> [UInt8] {
         let section =
             little(0x1A2B_3C4D as UInt32) + little(1 as UInt16) + little(0 as UInt16) + little(UInt64.max)
@@ -85,7 +83,7 @@ package enum PcapngBlocks {
         }
     }
 
-    /// Returns the packets of a capture with another interface number.
+    /// Returns the packets of `capture` with their interface number replaced by `interface`.
     package static func packets(of capture: [UInt8], on interface: UInt32) -> [UInt8] {
         packets(in: capture).reduce(into: []) { out, range in
             out += capture[range.prefix(8)] + little(interface) + capture[range.dropFirst(12)]
@@ -113,7 +111,7 @@ package enum PcapngBlocks {
         return little(type) + size + body + size
     }
 
-    /// Pads blocks and options to 32 bits.
+    /// Appends zeros until the length is a multiple of 4 bytes. Blocks and options require such a length.
     private static func padded(_ bytes: [UInt8]) -> [UInt8] {
         bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }

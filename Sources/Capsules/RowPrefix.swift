@@ -1,7 +1,7 @@
 internal import SDLSupport
 
-/// The first members of a JSON line, read without parsing the rest of the line. Rows, changes and snapshots all begin
-/// with their numbers.
+/// The first members of a JSON line, read without parsing the whole line. Rows, changes and snapshots begin with their
+/// numbers.
 package struct RowPrefix {
     private static let reach = 400
 

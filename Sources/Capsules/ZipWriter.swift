@@ -1,9 +1,9 @@
 import CArchive
 
-/// Writes a zip file from beginning to end. The output is returned piece by piece.
+/// Writes a zip file from beginning to end. The caller fetches the written bytes with `take`.
 final class ZipWriter {
     private let archive: OpaquePointer
-    /// The bytes that libarchive has written and that were not taken yet.
+    /// The bytes that libarchive has written and that `take` has not returned yet.
     private let output = Output()
     private let second: Int
     private(set) var entries = 0
@@ -12,9 +12,11 @@ final class ZipWriter {
         var bytes: [UInt8] = []
     }
 
-    /// The options of libarchive. Higher compression levels make JSON only slightly smaller and take twice as long.
+    /// The options of libarchive. A higher compression level makes JSON only slightly smaller and takes twice as long.
     private static let options = "zip:compression=deflate,zip:compression-level=4"
 
+    /// Begins a zip file.
+    ///
     /// - Parameter second: the modification time of all entries, in seconds since 1970.
     init(second: Int) {
         self.second = second
@@ -36,7 +38,7 @@ final class ZipWriter {
 
     deinit { archive_write_free(archive) }
 
-    /// Returns the bytes that were written since the last call, and removes them from memory.
+    /// Returns the bytes that were written since the last call of `take`, and removes these bytes from memory.
     func take() -> [UInt8] {
         defer { output.bytes = [] }
         return output.bytes
@@ -47,7 +49,7 @@ final class ZipWriter {
         write(bytes)
     }
 
-    /// Begins an entry; `write` adds its bytes.
+    /// Begins an entry. The caller then adds the bytes of the entry with `write`.
     func begin(_ name: String, size: Int) {
         let entry = archive_entry_new()
         defer { archive_entry_free(entry) }
@@ -69,6 +71,6 @@ final class ZipWriter {
         }
     }
 
-    /// Writes the central directory, which ends the file.
+    /// Writes the central directory of the zip file. No entry can be added after `end`.
     func end() { archive_write_close(archive) }
 }

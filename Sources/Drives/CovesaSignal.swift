@@ -4,12 +4,12 @@ import JSON
 struct CovesaSignal {
     enum Conversion {
         case same
-        /// Converts a Boolean to one of two words: `yes` for true.
+        /// Converts a Boolean to a word: `yes` for true, `no` for false.
         case words(yes: String, no: String)
-        /// Converts a number to one of two words: `yes` if it is greater than 0.
+        /// Converts a number to a word: `yes` if the number is greater than 0, otherwise `no`.
         case pressed(yes: String, no: String)
         case names([String: String])
-        /// Converts a number to a gear: 126 is park, 127 drive, -1 reverse, 0 neutral. Other numbers are forward gears.
+        /// Converts a number to a gear: 126 is park, 127 drive, -1 reverse, 0 neutral. Others are forward gears.
         case gear
 
         func own(_ value: JSONValue) -> JSONValue {

@@ -1,6 +1,6 @@
 package import JSON
 
-/// A drive, recorded or written by hand: the changes of the car's signals over time.
+/// The changes of the car's signals over time. A drive is recorded or written by hand.
 package struct Drive: Sendable {
     /// One signal: an item of vehicle data, a member of such an item, or a setting of the head unit.
     package struct Signal: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct Drive: Sendable {
         package let milliseconds: Int
         package internal(set) var changes: [Change]
 
-        /// Adds a change. If the same signal already changes at this moment, the new value replaces the other value.
+        /// Adds a change. A change of the same signal that was added before is removed.
         mutating func add(_ change: Change) {
             if let index = changes.firstIndex(where: { $0.signal == change.signal }) { changes.remove(at: index) }
             changes.append(change)
@@ -42,7 +42,7 @@ package struct Drive: Sendable {
 
     package var milliseconds: Int { moments.last?.milliseconds ?? 0 }
 
-    /// Returns the value of each signal at a time. Signals without a value at this time are left out.
+    /// Returns the value of each signal at a time. A signal that has no value yet is left out.
     package func values(at milliseconds: Int) -> [(signal: Signal, value: JSONValue)] {
         var found: [Int: JSONValue] = [:]
         for moment in moments[..<firstMoment(after: milliseconds)].reversed() {
@@ -75,11 +75,11 @@ extension Drive: Hashable {
     }
 }
 
-/// The reason why a text is not a valid drive, and the number of the invalid line.
+/// The reason why a text is not a valid drive, with the number of the invalid line.
 package struct DriveFault: Error, Hashable, Sendable, CustomStringConvertible {
     package let line: Int?
     package let problem: String
-    /// The names that the text may have meant, nearest match first.
+    /// Valid names that are similar to the invalid name, nearest match first.
     package var candidates: [String] = []
 
     package var description: String { line.map { "line \($0): \(problem)" } ?? problem }

@@ -8,11 +8,11 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     private var places: [String: Int] = [:]
     private var isSorted = true
 
-    /// The maximum number of changes. It suffices for 60 signals, ten times a second, for seven hours.
+    /// The maximum number of changes. The limit allows seven hours of 60 signals that change ten times a second.
     static var changeLimit: Int { 15_000_000 }
     private var changes = 0
 
-    /// The maximum length of a drive in days. Within this limit, a position in milliseconds fits into a 32-bit integer.
+    /// The maximum length of a drive in days. The limit ensures that a time in milliseconds fits into a 32-bit integer.
     static var dayLimit: Int { 24 }
 
     init(name: String, _ catalog: Catalog) {
@@ -20,7 +20,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         self.catalog = catalog
     }
 
-    /// Returns the signal for a name in a text. The name may be one of this project or one of COVESA.
+    /// Returns the signal for a name in a text. The name may be a signal of this project or a path of COVESA.
     func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
         let foreign = CovesaSignal.byPath[name]
         let own = Drive.Signal(foreign?.signal ?? name)
@@ -41,7 +41,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         return source
     }
 
-    /// Adds a value that the signal has from the time `milliseconds` on.
+    /// Adds the value that a signal has from the time `milliseconds` on.
     mutating func add(
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
@@ -79,7 +79,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         return drive.signals.count - 1
     }
 
-    /// Returns the drive with its moments sorted.
+    /// Returns the drive with its moments sorted by time.
     consuming func finished() throws(DriveFault) -> Drive {
         guard !drive.moments.isEmpty else { throw DriveFault(line: nil, problem: "the drive has no values") }
         guard !isSorted else { return drive }
@@ -99,7 +99,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     }
 }
 
-/// A signal that a text names, and the conversion of the values in the text.
+/// A signal of a drive's text, with the conversion of its values.
 struct SignalSource {
     let signal: Drive.Signal
     let traits: SignalTraits

@@ -2,16 +2,16 @@ package import SDLSupport
 
 /// A file format of drives.
 package enum DriveFormat: String, CaseIterable, Sendable {
-    /// A GPS track: positions and times.
+    /// A GPS track that contains positions and times.
     case gpx
-    /// A table: a line of names, then one line for each moment.
+    /// A table. The first line contains the names, and each other line is one moment.
     case csv
-    /// Lines of JSON: one object for each moment.
+    /// JSON lines. Each line is an object for one moment.
     case ndjson
-    /// A script written by hand, with ramps and single values.
+    /// A script that is written by hand, with ramps and single values.
     case script
 
-    /// Detects the format from the first line that is not a comment.
+    /// Detects the format of `text` from its first line that is not a comment.
     init(of text: String) {
         var lines = TextLines(text)
         var first: Substring = ""
@@ -29,11 +29,11 @@ package enum DriveFormat: String, CaseIterable, Sendable {
 }
 
 extension Drive {
-    /// Reads a drive in any of the formats. The error names the first invalid line.
+    /// Reads a drive in any of the formats. The error contains the number of the first invalid line.
     ///
     /// - Parameters:
     ///   - name: the name of the drive.
-    ///   - format: the format of the text; nil to detect it from the text.
+    ///   - format: the format of `text`; nil to detect the format.
     package init(
         reading text: String, named name: String, as format: DriveFormat? = nil, _ catalog: some SignalCatalog
     ) throws(DriveFault) {

@@ -1,7 +1,7 @@
-/// Finds out whether a text of a drive contains certain signals, without parsing the text. The text may have any drive
+/// Checks whether the text of a drive contains certain signals, without parsing the text. The text may have any drive
 /// format.
 package struct DriveSignalSearch: Sendable {
-    /// The parts of signal names to search for, in lower case, including the names in COVESA's paths.
+    /// The parts of signal names to search for, in lower case, including the last parts of COVESA paths.
     private let words: Set<String>
     private let isInTracks: Bool
 
@@ -10,6 +10,8 @@ package struct DriveSignalSearch: Sendable {
         "gps", "latitudeDegrees", "longitudeDegrees", "altitude", "heading", "speed",
     ]
 
+    /// Creates a search for signals.
+    ///
     /// - Parameter names: parts of signal names, such as `vin`, `gps` or `latitudeDegrees`.
     package init(_ names: Set<String>) {
         let foreign = CovesaSignal.all.filter { signal in
@@ -21,8 +23,8 @@ package struct DriveSignalSearch: Sendable {
 
     package var isEmpty: Bool { words.isEmpty }
 
-    /// Whether the text may contain a value of one of the signals. The result may be true although the text contains
-    /// none.
+    /// Returns whether `text` may contain a value of one of the signals. The result can be true although `text`
+    /// contains no such value.
     package func mayFind(in text: String) -> Bool {
         guard !isEmpty else { return false }
         // `<` means XML: a GPX track does not name its signals. A backslash means JSON, where an escape can hide a

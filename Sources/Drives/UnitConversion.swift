@@ -1,4 +1,4 @@
-/// Converts between units by a factor and, for temperatures, an offset.
+/// Converts a value to another unit by a factor and, for temperatures, an offset.
 struct UnitConversion: Equatable {
     let factor: Double
     let shift: Double
@@ -15,7 +15,7 @@ struct UnitConversion: Equatable {
 
     func apply(_ value: Double) -> Double {
         let exact = value * factor + shift
-        // Rounding removes digits that only come from the inexact conversion factor.
+        // Rounding removes the digits that result from the inexact factor.
         return (exact * 1_000_000).rounded() / 1_000_000
     }
 
@@ -25,7 +25,7 @@ struct UnitConversion: Equatable {
         var shift = 0.0
     }
 
-    /// All units by their names. Each has the factor that converts it to the first unit of its quantity.
+    /// All units by their names. The factor of a unit converts a value to the first unit of the same quantity.
     private static let units: [String: Unit] = {
         var units: [String: Unit] = [:]
         func add(_ kind: String, _ factor: Double, shift: Double = 0, _ names: String...) {

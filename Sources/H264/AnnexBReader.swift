@@ -1,20 +1,20 @@
-/// Splits an H.264 byte stream in Annex B format into pictures. In this format, start codes separate the units. The
+/// Splits an H.264 byte stream in Annex B format into pictures. In this format, start codes separate the NAL units. The
 /// bytes arrive in pieces.
 ///
-/// Only the start of the next picture shows that a picture is complete. If the next picture may take long, the caller
-/// ends the picture with `finish()`. If the sender appends the delimiter of the next picture to each picture, there is
-/// no wait.
+/// A picture is complete when the next picture starts. If the next picture may start much later, the caller ends the
+/// current picture with `finish()`. A sender can avoid the wait if it appends the delimiter of the next picture to each
+/// picture.
 package struct AnnexBReader: Sendable {
-    /// The maximum size of a unit, and of all units of a picture together, in bytes. Larger input is refused, because
-    /// no H.264 stream needs larger units.
+    /// The maximum size of one unit, and of all units of a picture together, in bytes. Larger input is an error,
+    /// because no H.264 stream needs larger units.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
     /// The index of the first byte of the incomplete unit; nil while no unit has started.
     private var start: Int?
-    /// The position from which the next start code is searched.
+    /// The index at which the search for the next start code continues.
     private var looked = 0
-    /// Whether the incomplete unit was checked for the start of a picture.
+    /// Whether the incomplete unit was already checked for the start of a picture.
     private var isPlaced = false
     private var units: [NALUnit] = []
     private var hasSlice = false
@@ -26,7 +26,7 @@ package struct AnnexBReader: Sendable {
     /// Whether a picture or unit is incomplete.
     package var isWaiting: Bool { hasSlice || start != nil }
 
-    /// The bytes of the incomplete picture as they were received.
+    /// The bytes of the incomplete picture, in Annex B format.
     package var remainder: [UInt8] {
         let begun = AccessUnit(units).annexB
         return start.map { begun + NALUnit.startCode + bytes[$0...] } ?? begun + bytes
@@ -58,11 +58,11 @@ package struct AnnexBReader: Sendable {
         return pictures
     }
 
-    /// Ends the current picture, although no further picture has started. Returns nil if there is no picture.
+    /// Ends the current picture without waiting for the next picture. Returns nil if no picture is incomplete.
     package mutating func finish() throws(StreamFault) -> AccessUnit? {
         var pictures: [AccessUnit] = []
         place(&pictures)
-        // A delimiter or parameter sets without a slice are kept for the picture that follows.
+        // A delimiter or parameter sets without a slice are kept for the next picture.
         if let start, bytes.count > start, NALUnit(bytes[start...]).kind.isSlice {
             try close(at: bytes.count)
             bytes = []
@@ -91,7 +91,7 @@ package struct AnnexBReader: Sendable {
             looked = max(looked, bytes.count - 2)
             return nil
         }
-        // Zeros before a start code belong to no unit.
+        // Zeros before a start code are not part of a unit.
         var first = found
         while first > (start ?? 0), bytes[first - 1] == 0 { first -= 1 }
         return (first, found + 3)
@@ -102,7 +102,7 @@ package struct AnnexBReader: Sendable {
         let unit = NALUnit(Array(bytes[start..<end]))
         guard !unit.bytes.isEmpty else { return }
         guard unit.isPlausible, unit.kind.isDefined else { throw forget(.notH264(header: unit.bytes.first!)) }
-        // Delimiters are not needed once the pictures are separated.
+        // A delimiter only separates pictures, so it is dropped.
         guard unit.kind != .delimiter else { return }
         units.append(unit)
         held += unit.cost
@@ -110,7 +110,7 @@ package struct AnnexBReader: Sendable {
         hasSlice = hasSlice || unit.kind.isSlice
     }
 
-    /// Checks whether the unit that has started belongs to the next picture. If so, ends the current picture.
+    /// Checks whether the incomplete unit starts the next picture. If so, ends the current picture.
     private mutating func place(_ pictures: inout [AccessUnit]) {
         guard !isPlaced, let start, bytes.count > start else { return }
         let unit = NALUnit(bytes[start...])

@@ -1,7 +1,7 @@
-/// A network abstraction layer unit: a part of an H.264 stream that begins with a header byte. The bytes do not include
+/// A network abstraction layer unit: a part of an H.264 stream that begins with a header byte. `bytes` does not include
 /// the start code.
 package struct NALUnit: Hashable, Sendable {
-    /// The type of a unit, a number of five bits. A peer may send any number.
+    /// The type of a unit, a number of five bits. The number may be undefined.
     package struct Kind: RawRepresentable, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -14,12 +14,13 @@ package struct NALUnit: Hashable, Sendable {
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)
-        /// An access unit delimiter. It precedes a picture, and thus shows that the previous picture is complete.
+        /// An access unit delimiter. A delimiter precedes a picture, and thus shows that the previous picture is
+        /// complete.
         package static let delimiter = Kind(rawValue: 9)
 
         /// Whether the unit contains picture data.
         package var isSlice: Bool { (1...5).contains(rawValue) }
-        /// Whether H.264 itself defines the type. Other types belong to transport formats or are unspecified.
+        /// Whether the H.264 standard defines the type. The other types belong to transport formats or are unspecified.
         package var isDefined: Bool { (1...21).contains(rawValue) }
     }
 
@@ -33,7 +34,7 @@ package struct NALUnit: Hashable, Sendable {
     /// Whether the forbidden bit of the header is 0, as H.264 requires.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// The memory that the unit needs, in bytes. A small unit needs much more than its content.
+    /// The memory that the unit needs, in bytes. A small unit needs much more memory than the size of `bytes`.
     var cost: Int { bytes.count + 64 }
 
     /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1
@@ -56,6 +57,8 @@ package struct NALUnit: Hashable, Sendable {
         return payload
     }
 
+    /// Creates a unit.
+    ///
     /// - Parameter payload: the content without emulation prevention bytes. The initialiser adds these bytes.
     package init(_ kind: Kind, importance: UInt8 = 0, payload: [UInt8]) {
         var bytes = [importance << 5 | kind.rawValue]
@@ -76,7 +79,7 @@ package struct NALUnit: Hashable, Sendable {
     package static let delimiter = NALUnit([9, 0xf0])
 }
 
-/// The units of one picture, in order.
+/// The NAL units of one picture, in order.
 package struct AccessUnit: Hashable, Sendable {
     package var units: [NALUnit]
 
@@ -88,7 +91,7 @@ package struct AccessUnit: Hashable, Sendable {
     package var hasPicture: Bool { units.contains { $0.kind.isSlice } }
     package var byteCount: Int { units.reduce(0) { $0 + $1.bytes.count + NALUnit.startCode.count } }
 
-    /// The units in Annex B format, with a start code before each.
+    /// The units in Annex B format, with a start code before each unit.
     package var annexB: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(byteCount)

@@ -1,7 +1,7 @@
-/// Writes the number of a picture into the H.264 stream. Players ignore the number. A head unit can read the number to
-/// find out which picture of the app it has received.
+/// Writes the number of a picture into the H.264 stream. Players ignore the number. A head unit reads the number to
+/// find out which picture of the app has arrived.
 package enum PictureMark {
-    /// The UUID that identifies this kind of unregistered user data.
+    /// The UUID of the mark. In H.264, a UUID identifies the kind of unregistered user data.
     private static let name: [UInt8] = [
         0x5d, 0x1b, 0xc0, 0x8e, 0x36, 0x2f, 0x4a, 0x57, 0x9e, 0x0c, 0x70, 0x69, 0x63, 0x74, 0x75, 0x72,
     ]
@@ -14,7 +14,7 @@ package enum PictureMark {
         return NALUnit(.supplement, payload: [kind, size] + name + digits + [0x80])
     }
 
-    /// Returns the number that the app has written into the picture; nil if there is none.
+    /// Returns the number that the app has written into `picture`; nil if the picture has no mark.
     package static func number(of picture: AccessUnit) -> UInt64? {
         for unit in picture.units where unit.kind == .supplement {
             let payload = unit.payload

@@ -1,21 +1,22 @@
-/// Writes pictures as RTP packets (RFC 6184). The length of each packet precedes it in two bytes (RFC 4571). SDL's
-/// video service is a byte stream, so SDL's video protocol `RTP` needs these lengths.
+/// Writes pictures as RTP packets (RFC 6184). Two bytes before each packet contain its length (RFC 4571). SDL's video
+/// service is a byte stream, so SDL's video protocol `RTP` needs these lengths.
 package struct RTPWriter: Sendable {
     private let source: UInt32
     private var sequence: UInt16
     private let largest: Int
 
-    /// The RTP payload type, the first of the dynamic numbers. SDL does not define a number, but SDL's libraries use
-    /// this one.
+    /// The RTP payload type. SDL does not define the type. SDL's libraries use 96, the first dynamic type.
     static let payloadType: UInt8 = 96
     static let headerCount = 12
     static let together: UInt8 = 24
     static let fragment: UInt8 = 28
 
+    /// Creates a writer.
+    ///
     /// - Parameters:
     ///   - source: the id of this stream (SSRC).
     ///   - sequence: the sequence number of the first packet.
-    ///   - largest: the largest packet size, in bytes.
+    ///   - largest: the maximum size of a packet, in bytes.
     package init(source: UInt32, sequence: UInt16, largest: Int = 65_535) {
         precondition((64...65_535).contains(largest), "an RTP packet with no room for a picture")
         self.source = source
@@ -23,6 +24,8 @@ package struct RTPWriter: Sendable {
         self.largest = largest
     }
 
+    /// Returns the packets of a picture.
+    ///
     /// - Parameter ticks: the presentation time, in units of 1/90,000 second.
     package mutating func write(_ picture: AccessUnit, at ticks: UInt32) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -71,8 +74,8 @@ extension [UInt8] {
     }
 }
 
-/// Reads pictures from a stream of RTP packets. The bytes arrive in pieces. Pictures with missing packets are dropped
-/// and reported.
+/// Reads pictures from a stream of RTP packets. The bytes arrive in pieces. The reader drops and reports a picture that
+/// has missing packets.
 package struct RTPReader: Sendable {
     private var bytes: [UInt8] = []
     private var units: [NALUnit] = []
@@ -175,7 +178,7 @@ package struct RTPReader: Sendable {
         throw .tooLong(bytes: count)
     }
 
-    /// Drops the current picture and its packets that arrive later.
+    /// Drops the received part of the current picture, and ignores its later packets.
     private mutating func leave() {
         units = []
         held = 0

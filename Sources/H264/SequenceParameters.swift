@@ -1,4 +1,4 @@
-/// The sequence parameter set of an H.264 stream.
+/// The sequence parameter set of an H.264 stream, which contains the size of the pictures.
 package struct SequenceParameters: Hashable, Sendable {
     package let profile: UInt8
     package let constraints: UInt8
@@ -7,7 +7,7 @@ package struct SequenceParameters: Hashable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// The codec string of the stream as in RFC 6381, for example `avc1.42C01E`.
+    /// The codec string of the stream, as RFC 6381 defines it, for example `avc1.42C01E`.
     package var codec: String { "avc1." + [profile, constraints, level].map(Self.hex).joined() }
 
     private static func hex(_ byte: UInt8) -> String {
@@ -48,9 +48,7 @@ package struct SequenceParameters: Hashable, Sendable {
         [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135].contains(profile)
     }
 
-    /// Reads the fields that exist only in the high profiles.
-    ///
-    /// - Returns: the chroma format.
+    /// Reads the fields that exist only in the high profiles, and returns the chroma format.
     private static func readHigh(_ bits: inout BitReader) -> Int {
         let chroma = bits.number()
         if chroma == 3 { bits.skip(1) }
@@ -82,7 +80,7 @@ package struct SequenceParameters: Hashable, Sendable {
     }
 }
 
-/// Reads single bits and Exp-Golomb numbers. Beyond the end of the bytes, all bits are zero.
+/// Reads single bits and Exp-Golomb numbers. After the end of the bytes, all bits are zero.
 struct BitReader {
     private let bytes: [UInt8]
     private var place = 0

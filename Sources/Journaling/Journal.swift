@@ -4,18 +4,18 @@ package import SDLSupport
 ///
 /// A source writes with a `JournalWriter` and behaves the same with and without a journal.
 package protocol Journal: AnyObject, Sendable {
-    /// Adds an entry and returns at once. Any thread may call this method. Entries are never dropped.
+    /// Adds an entry without blocking the caller. Any thread may call this method. The journal never drops entries.
     func record(_ entry: JournalEntry)
 
     /// Adds related entries in order.
     func record(contentsOf entries: [JournalEntry])
 
-    /// Announces that more related entries follow until `endBatch`. The journal may forward these entries together.
+    /// Announces related entries, which the journal may forward together. The entries end with `endBatch`.
     func beginBatch()
     func endBatch()
 
-    /// Whether the journal has too many unprocessed entries. While this property is true, a connection must not read
-    /// more input. The results of input that was already read are still recorded.
+    /// Whether too many entries are unprocessed. While `isFull` is true, a connection must not read more input. The
+    /// results of input that was already read are still recorded.
     var isFull: Bool { get }
 
     /// Calls `proceed` when the journal is not full, immediately if possible.
@@ -31,19 +31,18 @@ extension Journal {
     package func endBatch() {}
 }
 
-/// An entry of a journal. The entries of all kinds are in one order.
+/// An entry of a journal. A journal keeps entries of all kinds in the order in which they were recorded.
 package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
     case moment(MessageMoment)
-    /// An app has registered. From now on, the messages of this session belong to the app.
+    /// An app has registered. Later messages of this session belong to the app.
     case appRegistered(AppSession)
-    /// An app has unregistered. The value is the app's key in the state tree. Later messages of the session do not
-    /// belong to the app.
+    /// The app with this key in the state tree has unregistered. Later messages of its session belong to no app.
     case appUnregistered(String)
 }
 
-/// Assigns a session of a connection to an app. Messages contain only the session, not the app.
+/// Assigns a session of a connection to an app. A message contains its session, but not its app.
 package struct AppSession: Hashable, Sendable {
     package let app: String
     package let connection: String
@@ -56,15 +55,15 @@ package struct AppSession: Hashable, Sendable {
     }
 }
 
-/// One event in a source's log.
+/// One event in the log of a source.
 package struct JournalRow: Sendable {
-    /// The kind of a row. Each source defines its own kinds, such as `rpc`, `lifecycle`, `touch` and `finding`.
+    /// The kind of a row. Each source defines its own kinds, such as `lifecycle`, `touch` and `finding`.
     package struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         package let rawValue: String
         package init(rawValue: String) { self.rawValue = rawValue }
         package init(stringLiteral value: String) { rawValue = value }
 
-        /// A message between app and head unit. `SDLConnection` defines the payload.
+        /// A message between app and head unit. `SDLConnection` defines the payload of the row.
         package static let rpc: Kind = "rpc"
         /// A line of the program's log.
         package static let log: Kind = "log"
@@ -75,11 +74,11 @@ package struct JournalRow: Sendable {
     package let instant: Instant
     package let kind: Kind
     package let causes: [Cause]
-    /// The message that the row describes, if any. Readers can use this value without parsing the payload.
+    /// The message that the row describes; nil for other events. Code can read `message` without parsing the payload.
     package let message: Message?
     package let payload: LazyJSON
 
-    /// Identifies the message of a row. For a response, `answers` is the number of the request.
+    /// Identifies the message of a row. For a response, `answers` is the ordinal of the request.
     package struct Message: Sendable {
         package let key: MessageKey
         package let isRequest: Bool
@@ -104,7 +103,7 @@ package struct JournalRow: Sendable {
     }
 }
 
-/// A JSON text that is created only when it is needed.
+/// A JSON text that is created only when a reader needs the text.
 package struct LazyJSON: Sendable {
     private let write: @Sendable () -> [UInt8]
 
@@ -121,7 +120,7 @@ package struct LazyJSON: Sendable {
 }
 
 /// The time of one step in the life of a message: requested, sent, received or handled. One end of a connection writes
-/// the row of a message; the other end reports these times.
+/// the row of the message. The other end reports the steps on its side as moments.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
         /// The sender has passed the message to the connection.
@@ -137,7 +136,7 @@ package struct MessageMoment: Hashable, Sendable {
     package let message: MessageKey
     package let place: Place
     package let instant: Instant
-    /// The causes of the message. Only the sender knows them, so they are empty unless `place` is `sent`.
+    /// The causes of the message; empty unless `place` is `sent`. Only the sender knows the causes.
     package let causes: [Cause]
 
     package init(message: MessageKey, place: Place, instant: Instant, causes: [Cause] = []) {

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Writes the entries of a source to its journal and numbers the rows. Rows have numbers even if there is no journal.
+/// Writes the entries of a source to its journal, and numbers the rows. Rows get numbers even without a journal.
 package final class JournalWriter: Sendable {
     private let timekeeper: any Timekeeper
     private let journal: (any Journal)?
@@ -11,11 +11,11 @@ package final class JournalWriter: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Whether there is a journal. If not, callers need not collect data for entries. Their behaviour must not depend
-    /// on this property in any other way.
+    /// Whether the source has a journal. If not, callers need not collect data for entries. The behaviour of a source
+    /// must not depend on `isRecording` in any other way.
     package var isRecording: Bool { journal != nil }
 
-    /// Writes a row and returns it as a cause, for later rows and changes that follow from this row.
+    /// Writes a row. Returns the row as a cause for later rows and changes.
     @discardableResult
     package func write(
         _ kind: JournalRow.Kind, at instant: Instant? = nil, causes: [Cause] = Cause.current,
@@ -28,7 +28,7 @@ package final class JournalWriter: Sendable {
             }
         }
         let instant = instant ?? timekeeper.now
-        // Numbering and recording share one lock, so that rows reach the journal in the order of their numbers.
+        // Numbering and recording share one lock, so that rows are recorded in the order of their numbers.
         return numbers.withLock { number in
             number += 1
             journal.record(

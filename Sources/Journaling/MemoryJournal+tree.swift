@@ -2,7 +2,7 @@ package import JSON
 import SDLSupport
 
 extension MemoryJournal {
-    /// Returns the value at a path of the state tree that results from all recorded changes.
+    /// Returns a value of the state tree that results from all recorded changes; nil if `path` has no value.
     package func tree(_ path: [String]) -> JSONValue? {
         var tree = JSONValue.object([:])
         for change in changes { tree.apply(change) }
@@ -11,7 +11,7 @@ extension MemoryJournal {
 }
 
 extension JSONValue {
-    /// Applies a change to this state tree. Returns false if the change does not fit the tree.
+    /// Applies a change to this state tree. Returns false if the path of the change is invalid in this tree.
     @discardableResult
     package mutating func apply(_ change: StateChange) -> Bool {
         switch change.operation {
@@ -22,7 +22,8 @@ extension JSONValue {
         }
     }
 
-    /// Sets or removes the value at a path. Returns false if the parent does not exist or is not an object.
+    /// Sets the value at a path, or removes the old value if `value` is nil. Returns false if the parent of the path
+    /// does not exist or is not an object.
     package mutating func set(_ value: JSONValue?, at keys: ArraySlice<String>) -> Bool {
         guard let key = keys.first, case .object = self else { return false }
         if keys.count == 1 {

@@ -1,9 +1,9 @@
 package import SDLSupport
 
-/// One change of the state tree: adds, replaces or removes the value at a path, with the causes of the change.
+/// One change of the state tree: adds, replaces or removes the value at a path. Contains the causes of the change.
 ///
-/// The code that changes a value also reports the change; whole trees are never compared. A collection is an object
-/// with stable ids as keys, and its order is an array of these ids that is replaced as a whole. No path therefore
+/// The code that changes a value also reports the change, so trees are never compared. A collection is an object with
+/// stable ids as keys. The order of a collection is an array of the ids, which is replaced as a whole. So a path never
 /// contains an array index, which other changes could shift.
 package struct StateChange: Sendable {
     package enum Operation: Sendable {
@@ -24,8 +24,7 @@ package struct StateChange: Sendable {
     }
 }
 
-/// A path in the state of one source, as a list of keys. The bridge inserts this state into the whole tree, at a place
-/// that the source does not know.
+/// A path in the state of one source, as a list of keys. The bridge inserts this state into the whole state tree.
 package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     package var keys: [String]
 
@@ -43,7 +42,7 @@ package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomS
         }.joined()
     }
 
-    /// Parses a JSON pointer; nil if it is invalid.
+    /// Parses a JSON pointer. Returns nil if the pointer is invalid.
     package init?(pointer: String) {
         guard pointer.isEmpty || pointer.first == "/" else { return nil }
         keys = []

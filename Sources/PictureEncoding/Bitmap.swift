@@ -1,4 +1,4 @@
-/// A part of a picture, in pixels from the upper left corner.
+/// A rectangle in a picture, in pixels from the upper left corner.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -12,8 +12,8 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Returns the part of this rectangle that is inside a picture, extended to even coordinates. H.264 stores colours
-    /// for blocks of 2 by 2 pixels.
+    /// Returns the part of this rectangle that is inside a picture, extended to even coordinates; nil if that part is
+    /// empty. H.264 stores one colour for each block of 2 by 2 pixels.
     func even(within size: PixelSize) -> PixelRect? {
         let left = max(0, x) & ~1
         let top = max(0, y) & ~1
@@ -25,14 +25,14 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Int {
-    /// Returns the sum of two numbers, limited to `Int.max`. Callers may pass `Int.max` to mean the whole picture.
+    /// Returns the sum of two numbers, or almost `Int.max` if the sum is too large. Callers may pass `Int.max` as a
+    /// size.
     fileprivate func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
         return Swift.min(overflows ? Int.max - 1 : sum, Int.max - 1)
     }
 }
 
-/// The size of a picture, in pixels.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Int
     package var height: Int
@@ -49,7 +49,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
         guard width > 0, height > 0 else { throw .empty(self) }
         guard width % 2 == 0, height % 2 == 0 else { throw .odd(self) }
         guard width >= 16, height >= 16 else { throw .tooSmall(self) }
-        // The limit of H.264 level 5.2.
+        // Level 5.2 of H.264 has this limit.
         guard width <= 4_096, height <= 4_096, width * height <= 36_864 * 256 else { throw .tooLarge(self) }
     }
 
@@ -80,15 +80,17 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The pixels of a bitmap in memory that another object owns. Each pixel has 4 bytes: blue, green, red and an unused
+/// A view of a bitmap whose memory belongs to another object. Each pixel has 4 bytes: blue, green, red and an unused
 /// byte.
 package struct BitmapView {
     package let size: PixelSize
-    /// The number of bytes from one line to the next.
+    /// The number of bytes from the start of one line to the start of the next line.
     package let stride: Int
     let pixels: UnsafeRawPointer
 
-    /// - Parameter bytes: must stay valid as long as this view is used.
+    /// Creates a view of a bitmap.
+    ///
+    /// - Parameter bytes: the pixels. The memory must stay valid as long as this view is used.
     package init(_ bytes: UnsafeRawBufferPointer, size: PixelSize, stride: Int) throws(PictureError) {
         try size.check()
         let needed = stride * (size.height - 1) + size.width * 4

@@ -1,22 +1,22 @@
 internal import CZlib
 
-/// Encodes a bitmap as a PNG. Speed is more important than a small result.
+/// Encodes a bitmap as a PNG. The encoding is fast, but the PNG is not as small as possible.
 package enum PNG {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    /// The zlib compression level. Higher levels hardly make pictures of app screens smaller.
+    /// The zlib compression level. A higher level hardly makes pictures of app screens smaller.
     private static let effort: Int32 = 1
 
     package static func encode(_ bitmap: BitmapView) -> [UInt8] {
         var file = signature
         let size = bitmap.size
-        // 8 bits per colour, RGB, not interlaced.
+        // The header declares 8 bits per colour, RGB, not interlaced.
         chunk("IHDR", bytes(UInt32(size.width)) + bytes(UInt32(size.height)) + [8, 2, 0, 0, 0], to: &file)
         chunk("IDAT", packed(lines(of: bitmap)), to: &file)
         chunk("IEND", [], to: &file)
         return file
     }
 
-    /// Returns the lines after the PNG filter "Up", which turns areas of one colour into zeros.
+    /// Returns the lines after the PNG filter "Up". The filter turns areas of one colour into zeros.
     private static func lines(of bitmap: BitmapView) -> [UInt8] {
         let (width, height) = (bitmap.size.width, bitmap.size.height)
         let length = 1 + width * 3

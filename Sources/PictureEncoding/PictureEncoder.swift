@@ -1,26 +1,26 @@
 internal import COpenH264
 internal import H264
 
-/// An encoded picture.
+/// A picture that was encoded as H.264.
 package struct EncodedPicture: Sendable {
     /// The number that the app has given to the picture.
     package let number: UInt64
     /// Whether a decoder can start with this picture.
     package let isKey: Bool
-    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. The delimiter shows at
-    /// once that the picture is complete.
+    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. Because of the delimiter,
+    /// a receiver knows immediately that the picture is complete.
     package let bytes: [UInt8]
 }
 
 /// Encodes an app's pictures as H.264 (constrained baseline) without delay or reordering. The encoder reads only the
-/// changed parts of a bitmap. An encoder must be used on one thread only.
+/// changed parts of a bitmap. All calls must come from one thread.
 package final class PictureEncoder {
     package struct Settings: Sendable {
         /// The quantisation parameter, from 10 (no visible loss) to 40 (coarse).
         package var coarseness = 22
-        /// The number of pictures between two key pictures, for viewers that cannot request a key picture.
+        /// The number of pictures from one key picture to the next. Some viewers cannot request a key picture.
         package var keyEvery = 300
-        /// The frame rate that the encoder assumes. The actual rate may differ.
+        /// The assumed number of pictures per second. The actual rate may differ.
         package var perSecond = 60
 
         package init() {}
@@ -30,7 +30,7 @@ package final class PictureEncoder {
     private var session: Session?
     private var sinceKey = 0
     private var wantsKey = false
-    /// The parts that have changed since the last encoded picture.
+    /// The parts of the bitmap that have changed since the last encoded picture.
     private var pending: [PixelRect] = []
 
     package init(_ settings: Settings = Settings()) { self.settings = settings }
@@ -38,11 +38,12 @@ package final class PictureEncoder {
     /// Makes the next picture a key picture.
     package func askForKey() { wantsKey = true }
 
-    /// Encodes the bitmap. Returns nil if nothing has changed and no key picture was requested.
+    /// Encodes a bitmap. Returns nil if nothing has changed and no key picture was requested.
     ///
     /// - Parameters:
-    ///   - changed: the parts that differ from the previous bitmap. A bitmap of another size is always encoded
-    ///     completely.
+    ///   - changed: the parts that differ from the previous bitmap. If the size has changed, the whole bitmap is
+    ///     encoded.
+    ///   - number: the number of the picture, which is written into the H.264 stream.
     ///   - milliseconds: the presentation time, which must be later than the time of the previous picture.
     package func encode(
         _ bitmap: BitmapView, changed: [PixelRect], number: UInt64, at milliseconds: Int64
@@ -61,7 +62,7 @@ package final class PictureEncoder {
         return EncodedPicture(number: number, isKey: picture.isKey, bytes: Self.write(picture, number))
     }
 
-    /// Returns the bytes of a picture. Its number is inserted as supplemental information before the first slice.
+    /// Returns the bytes of a picture. `number` is inserted as supplemental information before the first slice.
     private static func write(_ picture: AccessUnit, _ number: UInt64) -> [UInt8] {
         var units = picture.units
         let place = units.firstIndex { $0.kind.isSlice } ?? 0
@@ -84,7 +85,7 @@ private final class Session {
         let code = WelsCreateSVCEncoder(&made)
         guard code == 0, let made else { throw .encoder(step: "creation", code: Int(code)) }
         encoder = made
-        // Without this setting OpenH264 writes to standard error.
+        // Without this setting, OpenH264 writes to standard error.
         var quiet: Int32 = 0
         _ = calls.SetOption(encoder, ENCODER_OPTION_TRACE_LEVEL, &quiet)
         var parameters = SEncParamExt()
@@ -105,7 +106,7 @@ private final class Session {
         parameters.iPicWidth = Int32(size.width)
         parameters.iPicHeight = Int32(size.height)
         parameters.fMaxFrameRate = rate
-        // All pictures have the same quality; pictures with few changes are small.
+        // All pictures have the same quality. A picture with few changes is small.
         parameters.iRCMode = RC_OFF_MODE
         parameters.iTargetBitrate = 20_000_000
         parameters.iMaxBitrate = anyRate
@@ -138,7 +139,7 @@ private final class Session {
         layer.uiLevelIdc = LEVEL_UNKNOWN
         layer.iDLayerQp = Int32(settings.coarseness)
         layer.sSliceArgument.uiSliceMode = SM_SINGLE_SLICE
-        // Without these values players guess the colour space from the size.
+        // Without these values, a player guesses the colour space from the size of the picture.
         layer.bVideoSignalTypePresent = true
         layer.uiVideoFormat = UInt8(VF_UNDEF.rawValue)
         layer.bFullRange = false
@@ -149,10 +150,10 @@ private final class Session {
         return layer
     }
 
-    /// The value "any frame rate" of OpenH264. Swift does not import the macro, because it contains a cast.
+    /// OpenH264's value for "any frame rate". Swift does not import the macro, because the macro contains a cast.
     private static let anyRate: Int32 = 0
 
-    /// Encodes the picture. Returns nil if OpenH264 has skipped the picture.
+    /// Encodes the current picture. Returns nil if OpenH264 has skipped the picture.
     func encode(isKey: Bool, at milliseconds: Int64) throws(PictureError) -> AccessUnit? {
         if isKey { _ = calls.ForceIntraFrame(encoder, true) }
         var source = SSourcePicture()

@@ -1,7 +1,7 @@
 import CYuv
 
-/// A picture in the format I420, which the encoder needs: one luma value for each pixel and two chroma values for each
-/// 2 by 2 pixels, in the video range of BT.601.
+/// A picture in the format I420, which OpenH264 requires: one luma value for each pixel and two chroma values for each
+/// block of 2 by 2 pixels, in the video range of BT.601.
 package final class PlanarPicture {
     package let size: PixelSize
     let luma: UnsafeMutablePointer<UInt8>
@@ -25,13 +25,13 @@ package final class PlanarPicture {
         red.deallocate()
     }
 
-    /// Converts a part of a bitmap. The bitmap must have the same size as this picture.
+    /// Copies a part of a bitmap into this picture. The bitmap must have the same size as this picture.
     package func take(_ bitmap: BitmapView, _ part: PixelRect) {
         precondition(bitmap.size == size, "a bitmap of another size than the picture")
         guard let part = part.even(within: size) else { return }
         let (line, colours) = (size.width, size.width / 2)
         let colour = part.y / 2 * colours + part.x / 2
-        // libyuv's "ARGB" has Cairo's byte order in memory. The conversion fails only for empty parts.
+        // libyuv calls Cairo's byte order "ARGB". The conversion fails only for an empty part.
         ARGBToI420(
             bitmap.pixels.advanced(by: part.y * bitmap.stride + part.x * 4).assumingMemoryBound(to: UInt8.self),
             Int32(bitmap.stride), luma + part.y * line + part.x, Int32(line), blue + colour, Int32(colours),

@@ -2,7 +2,7 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Decodes inspection messages from a byte stream.
+/// Decodes inspection messages from a stream of bytes.
 package struct InspectionDecoder: Sendable {
     /// The maximum size of a message in bytes. The state of an app with many screens is several times smaller.
     package static let messageLimitBytes = 16 << 20
@@ -12,7 +12,7 @@ package struct InspectionDecoder: Sendable {
 
     package init() {}
 
-    /// Returns all messages that are complete. After an invalid message, no more messages can be decoded.
+    /// Returns the messages that are complete. After an invalid message, the decoder cannot be used any more.
     package mutating func receive(_ chunks: [[UInt8]]) throws(InspectionError) -> [InspectionMessage] {
         for chunk in chunks { bytes += chunk }
         var messages: [InspectionMessage] = []

@@ -1,34 +1,34 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's end of an inspection channel. Passes the journal entries of an app to a journal of the bridge, in
-/// order.
+/// The bridge's end of an inspection channel. Passes the journal entries of an app to a journal of the bridge, in the
+/// order in which the app has sent them.
 package final class InspectionListener: Sendable {
-    /// Receives the events of an inspection channel in the bridge.
+    /// Handles the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {
         /// Called when an app has sent its hello message. Returns the journal that receives the app's entries.
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
         /// Called when the app has reported that its main actor is responsive.
         func alive(_ listener: InspectionListener)
-        /// Called when the app's clock has executed the command with this number.
+        /// Called when the app's clock has executed the command `number`.
         func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
-        /// Called when the app has answered the order with this number.
+        /// Called when the app has answered the order `number`.
         func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
-        /// Called when the channel has ended, as the last call. `problem` is nil unless the bridge closed the channel
-        /// because of an error.
+        /// Called when the channel has ended. No other method is called after `detached`. `goodbye` is the reason that
+        /// the app has sent, if any. If the bridge has closed the channel because of an error, `problem` is this error.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
 
     private struct State {
         var decoder = InspectionDecoder()
         var journal: (any Journal)?
-        /// The offset that is added to a time of the app's clock to get the time of the bridge's clock.
+        /// The difference between the clocks: the time of the bridge's clock minus the time of the app's clock.
         var offset = Duration.zero
-        /// The query of the app's clock that is not answered yet, and the time at which the query was sent.
+        /// The unanswered query of the app's clock, and the time at which the query was sent; nil if no query is open.
         var asked: (number: Int, at: Instant)?
-        /// The number of the last clock query. Queries have negative numbers, and clock commands have other numbers.
+        /// The number of the last query of the clock. The numbers of queries are negative, unlike those of commands.
         var question = 0
-        /// The shortest time between a query and its answer. The error of the offset is at most half of this time.
+        /// The shortest time so far between a query and its answer. The error of `offset` is at most half of this time.
         var quickest: Duration?
         var goodbye: String?
         var problem: InspectionError?
@@ -37,7 +37,7 @@ package final class InspectionListener: Sendable {
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
     private let delegate: any Delegate
-    /// Calls a closure later, outside the current call.
+    /// Calls a closure after the current call has returned.
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let state = Lock(State())
 
@@ -55,9 +55,9 @@ package final class InspectionListener: Sendable {
 
     package func open() { pipe.open(self) }
 
-    /// Sends a command to the app's clock. The delegate's method `clocked` is called when the app has executed it.
+    /// Sends a command to the app's clock. When the app has executed the command, the delegate's `clocked` is called.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The command changes the app's clock, so the answer to an earlier query is useless now.
+        // The command changes the app's clock, so the answer to an earlier query is useless.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil
@@ -65,21 +65,21 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
-    /// Sends an order to the app. The delegate's method `answered` is called with the answer.
+    /// Sends an order to the app. When the app has answered, the delegate's `answered` is called.
     package func send(_ order: InspectionMessage.Order, number: Int) {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Asks the app to connect to its head unit at once, without waiting for the next retry.
+    /// Asks the app to connect to its head unit now, without waiting for the next retry.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Schedules a query of the app's clock. The query is not sent now, because the app may be sending at this moment.
+    /// Schedules a query of the app's clock. The query is not sent now, because the app may be sending.
     private func askClock() {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the time of the app's clock with a command that advances the clock by zero. The app answers this command
-    /// at once.
+    /// Queries the time of the app's clock: sends a command that advances the clock by zero. The app answers this
+    /// command without delay.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in
@@ -91,7 +91,7 @@ package final class InspectionListener: Sendable {
         if let number { pipe.send([InspectionMessage.clock(.advance(.zero), number: number).frame]) }
     }
 
-    /// Updates the clock offset from the answer to a query. `theirs` is the time of the app's clock in the answer.
+    /// Updates the clock offset after the answer to a query. `theirs` is the time in the answer.
     private func compare(_ theirs: Instant, question: Int) {
         let now = timekeeper.now
         state.withLock { state in
@@ -104,9 +104,7 @@ package final class InspectionListener: Sendable {
         }
     }
 
-    /// Handles a message from the app.
-    ///
-    /// - Returns: the entry for the journal; nil if the message is not an entry.
+    /// Handles a message from the app. Returns the entry to record; nil if the message contains no entry.
     private func receive(_ message: InspectionMessage) throws(InspectionError) -> JournalEntry? {
         switch message {
         case .hello(let hello): try attach(hello)
@@ -155,21 +153,21 @@ package final class InspectionListener: Sendable {
 
     private func received(_ report: InspectionMessage.ClockReport, of number: Int) {
         if number < 0 { return compare(report.now, question: number) }
-        // The bridge's and the app's clock were changed one after the other, so compute the offset again.
+        // The clocks of the bridge and of the app were changed one after the other, so compute the offset again.
         let offset = timekeeper.now - report.now
         state.withLock { $0.offset = offset }
         delegate.clocked(self, number: number, report)
         askClock()
     }
 
-    /// Returns the offset of the app's clock. Throws if the app has not sent its hello message.
+    /// Returns the clock offset. Throws an error if the app has not sent its hello message.
     private func offset() throws(InspectionError) -> Duration {
         let (isAttached, offset) = state.withLock { ($0.journal != nil, $0.offset) }
         guard isAttached else { throw .outOfOrder }
         return offset
     }
 
-    /// Records the entries in the messages as one batch. If a message is invalid, the entries before it are recorded.
+    /// Records the entries of several messages as one batch. Entries before an invalid message are still recorded.
     private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
         var entries: [JournalEntry] = []
         defer {
@@ -200,7 +198,7 @@ extension InspectionListener: BytePipeReceiver {
             state.withLock { $0.problem = error }
             return pipe.close("\(error)")
         }
-        // While the journal is full, this app's bytes are not acknowledged; nothing is dropped.
+        // While the journal is full, the bytes of this app are not acknowledged. No entry is dropped.
         let count = chunks.byteCount
         guard let journal = state.withLock({ $0.journal }) else { return pipe.consumed(count) }
         journal.whenNotFull { [pipe] in pipe.consumed(count) }

@@ -3,29 +3,30 @@ package import SDLSupport
 
 /// A message between an app's process and the bridge about the app's internal state.
 ///
-/// Each message is a frame: four bytes for the length of the rest (big-endian), one byte for the kind, and JSON. The
-/// message `answer` has no JSON but the order's number (eight bytes), a success flag (one byte) and the content.
+/// Each message is a frame: four bytes with the number of the bytes that follow (big-endian), one byte for the kind,
+/// and JSON. Instead of JSON, `answer` contains the number of the order (eight bytes), a success flag (one byte) and
+/// the content.
 package enum InspectionMessage: Sendable {
-    /// The app's first message.
+    /// The first message of an app.
     case hello(Hello)
     case row(JournalRow)
     case change(StateChange)
-    /// The time of one step in the life of a message, as measured by the app. It is added to the row that the head unit
-    /// writes for the message.
+    /// The time of one step in the life of a message, as measured by the app. The bridge adds the time to the row of
+    /// the message.
     case moment(MessageMoment)
     /// The app reports that its main actor was responsive at this instant.
     case alive(Instant)
-    /// The app reports that it ends normally. The text is the reason.
+    /// The app reports that its process ends normally. The text is the reason.
     case goodbye(String)
-    /// A command for the app's clock, which follows the bridge's clock. When the app has executed it, the app answers
+    /// A command for the app's clock, which follows the bridge's clock. After the execution, the app sends `clocked`
     /// with the same number.
     case clock(Clock, number: Int)
-    /// The bridge asks the app to connect to its head unit at once, without waiting for the next retry.
+    /// The bridge asks the app to connect to its head unit now, without waiting for the next retry.
     case connect
-    /// An order of the bridge. The app's answer contains the same number.
+    /// An order of the bridge. The app sends an `answer` with the same number.
     case order(Order, number: Int)
     case answer(Answer, number: Int)
-    /// The app reports that its clock has executed the command with this number.
+    /// The app reports that its clock has executed the command `number`.
     case clocked(number: Int, ClockReport)
 
     package struct Hello: Hashable, Sendable {
@@ -56,14 +57,14 @@ package enum InspectionMessage: Sendable {
         case screenshot
     }
 
-    /// The state of an app's clock after a command. If the command has advanced the clock, the report is sent when no
-    /// work is in flight.
+    /// The state of an app's clock after a command. If the command has advanced the clock, the app sends the report
+    /// when it has finished all work.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
-        /// The time until the next alarm; nil if no alarm is set.
+        /// The time until the next alarm of the clock; nil if no alarm is set.
         package var due: Duration?
-        /// The number of pieces of work that the app has begun so far. If two reports contain the same number, the app
-        /// has done nothing between them.
+        /// The number of tasks that the app has started so far. If two reports contain the same number, the app has
+        /// done nothing between the reports.
         package var work: Int
 
         package init(now: Instant, due: Duration? = nil, work: Int = 0) {
@@ -85,7 +86,7 @@ package enum InspectionMessage: Sendable {
     }
 }
 
-/// The error of an invalid inspection message. The other end was not built with this library.
+/// The error of an invalid inspection message. The sender was not built with this library.
 package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case unknownKind(UInt8)

@@ -5,9 +5,9 @@ package import SDLSupport
 ///
 /// While no bridge is attached, entries are discarded. When a bridge attaches, the app sends its whole state.
 ///
-/// A row is sent at once, together with all earlier entries, so that the bridge also gets the last rows of an app that
-/// crashes. Changes and message times are collected for a few milliseconds and sent together. If a value changes
-/// several times within this time, only its last value is sent.
+/// A row is sent immediately, together with all earlier entries. So the bridge also receives the last rows of an app
+/// that crashes. Changes and message times are collected for a few milliseconds and sent together. If a value changes
+/// several times in these milliseconds, only its last value is sent.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
@@ -21,7 +21,8 @@ package final class InspectionRecorder: Journal {
     }
 
     private let state = Lock(State())
-    /// Locked while messages are written to the pipe, so that they are sent in the order in which they were recorded.
+    /// Locked while messages are written to the pipe. The messages are thus sent in the order in which they were
+    /// recorded.
     private let writing = Lock(())
     private let clock: ClockHandler
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -29,26 +30,29 @@ package final class InspectionRecorder: Journal {
     private let order: OrderHandler
     private let ended: @Sendable () -> Void
 
-    /// Carries out an order of the bridge on any thread, then calls the completion with the answer.
+    /// Carries out an order of the bridge, then calls the completion with the answer. May be called on any thread.
     package typealias OrderHandler =
         @Sendable (InspectionMessage.Order, @escaping @Sendable (InspectionMessage.Answer) -> Void) -> Void
 
-    /// Executes a command for the app's clock on any thread, then calls the completion with a report. If the number is
-    /// above 0, the completion is called when no work is in flight.
+    /// Executes a command for the app's clock, then calls the completion with a report. May be called on any thread.
+    ///
+    /// If the command advances the clock and `number` is positive, the completion is called after the app has finished
+    /// all work.
     package typealias ClockHandler =
         @Sendable (
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// How long changes and message times are collected. The app needs less time to handle an event, and a user does
-    /// not notice the delay.
+    /// How long changes and message times are collected. Users do not notice such a short delay.
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
+    /// Creates the app's end of the channel.
+    ///
     /// - Parameters:
     ///   - clock: executes the bridge's commands for the app's clock.
     ///   - soon: calls a closure after a short delay.
-    ///   - connect: connects to the head unit at once, without waiting for the next retry.
+    ///   - connect: connects to the head unit now, without waiting for the next retry.
     ///   - order: carries out the bridge's orders.
     ///   - ended: called when the channel has ended. Another channel may then be attached.
     package init(
@@ -67,7 +71,7 @@ package final class InspectionRecorder: Journal {
         self.ended = ended
     }
 
-    /// Sends the hello message on a new channel. All later entries are sent on this channel.
+    /// Sends the hello message on a new channel. Later entries are also sent on this channel.
     package func attach(_ pipe: any BytePipe, _ hello: InspectionMessage.Hello) {
         state.withLock { $0.pipe = pipe }
         pipe.send([InspectionMessage.hello(hello).frame])
@@ -79,7 +83,7 @@ package final class InspectionRecorder: Journal {
         case .row(let row): send(.row(row))
         case .change(let change): gather(.change(change))
         case .moment(let moment): gather(.moment(moment))
-        // The head unit reports which apps exist.
+        // The head unit reports the registrations of apps.
         case .appRegistered, .appUnregistered: break
         }
     }
@@ -105,7 +109,7 @@ package final class InspectionRecorder: Journal {
         if isMuch { flush() } else if needsFlush { scheduleFlush() }
     }
 
-    /// Returns whether the collected entries must be scheduled to be sent. If so, marks them as scheduled.
+    /// Returns whether the caller must schedule the sending of the collected entries. If so, `isFlushScheduled` is set.
     private func needsFlush(_ state: inout State) -> Bool {
         guard !state.gathered.isEmpty, state.openBatches == 0, !state.isFlushScheduled else { return false }
         state.isFlushScheduled = true
@@ -115,7 +119,7 @@ package final class InspectionRecorder: Journal {
     private func scheduleFlush() {
         soon { [weak self] in
             guard let self else { return }
-            // If a batch is open, the end of the batch flushes instead.
+            // If a batch is open, the end of the batch sends the entries.
             let isComplete = state.withLock { state in
                 state.isFlushScheduled = false
                 return state.openBatches == 0
@@ -194,7 +198,7 @@ extension InspectionRecorder: BytePipeReceiver {
     }
 
     package func pipeHasRoom() {
-        // Wait for a writer that has just found the pipe full, so that it sets `isFull` first.
+        // A writer may just have found the pipe full. Wait until it has set `isFull`.
         writing.withLock { _ in }
         letProceed()
     }
@@ -213,8 +217,8 @@ extension InspectionRecorder: BytePipeReceiver {
 extension [InspectionMessage] {
     private static var recent: Int { 32 }
 
-    /// Returns the index of an earlier entry that `change` can replace. This entry sets the same path, and no later
-    /// entry changes this path, a path above or a path below.
+    /// Returns the index of an earlier entry that `change` can replace; nil if there is no such entry. The entry must
+    /// set the same path, and no later entry may change this path, a path above or a path below.
     fileprivate func place(for change: StateChange) -> Int? {
         guard change.operation.sets else { return nil }
         for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {

@@ -1,24 +1,25 @@
 package import JSON
 import SDLSupport
 
-/// A single action of an app: a message, a life-cycle call, or the end of its process.
+/// One action of an app: a message, a life-cycle call, or the end of the app's process.
 package struct AppAction: Sendable, Equatable {
     package enum Kind: String, Sendable {
         case request, answer, notification, lifeCycle, process
     }
 
     package var kind: Kind
-    /// The name of a sequence whose order matters: messages, delegate calls, or the calls of one controller.
+    /// The name of a sequence of actions whose order matters: messages, delegate calls, or the calls of one controller.
     package var stream: String
     package var what: String
     package var params: JSONValue
     package var app: String
     package var row: UInt64
-    /// When the action began and ended, in milliseconds since the session's start. A request ends with its response.
+    /// The begin of the action, in milliseconds since the session's start.
     package var at: Double
+    /// The end of the action, in the same unit. A request ends with its response.
     package var end: Double
 
-    /// A readable description: `Alert alertText1 "Sent to Work"`.
+    /// A description for readers, such as `Alert alertText1 "Sent to Work"`.
     package var words: String {
         guard let members = params.object, !members.isEmpty else { return what }
         let text = ValueText.words(of: params)
@@ -26,10 +27,10 @@ package struct AppAction: Sendable, Equatable {
     }
 }
 
-/// Extracts actions from the rows of apps.
+/// Creates actions from the rows of apps.
 struct AppActionReader {
-    /// Messages that only change the state of the head unit. Only the resulting state is compared, so an app may reach
-    /// the same state with other messages.
+    /// Messages that only change the state of the head unit. These messages are not compared, because an app may reach
+    /// the same state with other messages. Only the state is compared.
     static let lasting: Set<String> = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
@@ -38,11 +39,11 @@ struct AppActionReader {
     ]
 
     let apps: Set<String>
-    /// The host name of each app's process, by app key.
+    /// The host name of each app's process. The key is the app.
     let hosts: [String: String]
-    /// The session's start on the head unit's clock, in milliseconds.
+    /// When the session started on the head unit's clock, in milliseconds.
     let start: Double
-    /// The titles of choices, by app and by choice set id.
+    /// The titles of choices, by app and by id of the choice set.
     private var choices: [String: [Int: [JSONValue]]] = [:]
 
     init(apps: Set<String>, hosts: [String: String], start: Double) {
@@ -51,7 +52,7 @@ struct AppActionReader {
 
     mutating func read(_ row: SessionRow) -> AppAction? {
         let host = row.kind == "process" ? row.json["host"]?.string : nil
-        // A process may end before it has reported its app.
+        // A process may end before it has reported the app.
         let app = row.app ?? host.flatMap { host in hosts.first { $0.value == host }?.key }
         guard let app, apps.contains(app) else { return nil }
         switch row.kind {
@@ -84,7 +85,7 @@ struct AppActionReader {
                 choices[app, default: [:]][set] = (params["choiceSet"]?.array ?? []).compactMap { $0["menuName"] }
             }
             guard !Self.lasting.contains(name) else { return nil }
-            // Of a large file, only the first part is compared. Files may be sent in any order.
+            // Only the first part of a large file is compared. Files may be sent in any order.
             if name == "PutFile" {
                 guard params["offset"]?.int ?? 0 == 0 else { return nil }
                 return action(.request, "file \(row.seq)", name, meaning(of: params, app), row, app)
@@ -92,7 +93,7 @@ struct AppActionReader {
             return action(.request, "message", name, meaning(of: params, app), row, app)
         case ("notification", true):
             return action(.notification, name, name, meaning(of: params, app), row, app)
-        // This is the app's response to a request from the head unit.
+        // The row is the app's response to a request of the head unit.
         case ("request", false):
             guard let result = row.json["result"]?.string else { return nil }
             return action(.answer, "answer", "answer to \(name)", ["result": .string(result)], row, app)
@@ -100,8 +101,8 @@ struct AppActionReader {
         }
     }
 
-    /// Returns a message's parameters without ids and hashes that differ between builds. Choice set ids are replaced by
-    /// the titles of their choices.
+    /// Returns the parameters of a message without the ids and hashes that differ between builds. Ids of choice sets
+    /// are replaced by the titles of the choices.
     private func meaning(of params: JSONValue, _ app: String) -> JSONValue {
         var meaning = NormalizedValue.of(params)
         if let sets = params["interactionChoiceSetIDList"]?.array {

@@ -1,23 +1,23 @@
 import JSON
 import SDLSupport
 
-/// How to perform an input while apps are busy, after the same messages as in the session.
+/// The moment of an input that comes while apps are busy: after the same messages as in the session.
 package struct Hold: Sendable, Equatable {
-    /// The instant from which messages are counted, in milliseconds; nil to count from the previous input.
+    /// The instant after which messages are counted, in milliseconds; nil to count from the previous input.
     package var from: Double?
-    /// The number of messages of each busy app before the input. Later messages are delayed until the input was
-    /// performed.
+    /// The number of messages of each busy app before the input, by app. Further messages are delayed until the input
+    /// was performed.
     package var counts: [String: Int]
 }
 
-/// Finds inputs that came while an app was busy, from the causes of rows. An app is busy if it still sends messages
-/// because of an event before the input.
+/// Finds the inputs that came while an app was busy, by the causes of rows. An app is busy while it sends messages that
+/// an event before the input has caused.
 struct BusyApps {
     private struct Row {
         var at: Double
         var causes: [UInt64]
-        /// Whether the row is a command, a registration, or a message to an app without a cause in the session, such as
-        /// the next value of a drive.
+        /// Whether the row is a command, a registration, or a message to an app without a cause in the session. For
+        /// example, the next value of a drive has no cause.
         var isEvent: Bool
     }
 
@@ -27,9 +27,9 @@ struct BusyApps {
         var app: String
     }
 
-    /// The time around an input in which an app may be busy, in milliseconds.
+    /// How far from an input a message of a busy app may be, in milliseconds.
     private static let span = TurnReader.slack
-    /// How much later an event may have happened in the session than planned, in milliseconds.
+    /// How much later than planned an event can happen in the session, in milliseconds.
     private static let delay = 20.0
 
     private var rows: [UInt64: Row] = [:]
@@ -46,12 +46,12 @@ struct BusyApps {
         messages.append(Message(seq: row.seq, at: row.at, app: app))
     }
 
-    /// Returns how to perform an input; nil if no app was busy.
+    /// Returns the moment at which the replay must perform an input; nil if no app was busy.
     ///
     /// - Parameters:
-    ///   - input: the row of the input.
-    ///   - row: the same row, or the row of the input's first effect if the input had to wait for its target.
-    ///   - previous: the row and the instant of the previous input.
+    ///   - input: the number of the input's row.
+    ///   - row: the same number, or the number of the input's first effect if the input had to wait for its target.
+    ///   - previous: the row number and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
         of input: UInt64, at: Double, row: UInt64, after previous: (row: UInt64, at: Double)?, apps: Set<String>
@@ -75,7 +75,7 @@ struct BusyApps {
         return Hold(from: isAfterPrevious ? nil : from, counts: counts)
     }
 
-    /// Returns the index of the first message after a row.
+    /// Returns the index of the first message whose row number is `row` or higher.
     private func place(of row: UInt64) -> Int {
         var (low, high) = (0, messages.count)
         while low < high {
@@ -85,8 +85,8 @@ struct BusyApps {
         return low
     }
 
-    /// Returns the last event before a row among the causes of a message; nil if there is none, or if the input or a
-    /// later event is a cause too.
+    /// Returns the last event before `row` among the causes of a message; nil if no such event exists, or if the input
+    /// or a later event is also a cause.
     private func event(before row: UInt64, of message: UInt64, except input: UInt64) -> Row? {
         var open = rows[message]?.causes ?? []
         var seen: Set<UInt64> = []
@@ -104,17 +104,17 @@ struct BusyApps {
     }
 }
 
-/// An input that the replay performed after a different number of messages of an app than the session.
+/// An input that came after a different number of an app's messages in the replay than in the session.
 package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
 
-    /// Returns nil if the input came after the same messages.
+    /// Describes how the messages before an input differ. Returns nil if both runs have the same messages.
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.
-    ///   - unused: how many of these messages were missing in the replay.
-    ///   - isLate: whether the input was possible only after further messages.
+    ///   - unused: the number of these messages that were missing in the replay, by app.
+    ///   - isLate: whether the replay could perform the input only after further messages.
     package init?(_ counts: [String: Int], unused: [String: Int], isLate: Bool) {
         let app = counts.keys.sorted().first { isLate || unused[$0] ?? 0 > 0 }
         guard let app, let count = counts[app] else { return nil }

@@ -10,37 +10,37 @@ package struct Difference: Sendable, Equatable {
         package var now: String
     }
 
-    /// The number of the last input before the difference, counted from 1; 0 for the time before the first input.
+    /// The number of the last input before the difference, counted from 1; 0 if the difference came before all inputs.
     package var number: Int
     package var input: String
     /// The time in milliseconds since the session's start.
     package var at: Double
     package var app: String
     package var lines: [Line]
-    /// The related row in the session, and the one in the replay.
+    /// The number of the related row in the session. `now` is the number of the related row in the replay.
     package var then: UInt64
     package var now: UInt64
 }
 
 /// Compares the actions of apps in a session and in its replay, and finds the first difference.
 ///
-/// Both runs are divided into turns: a turn is an input and the time until the next input. The order of concurrent
-/// actions in one turn may differ. Actions close to an input may come before or after the input.
+/// Both runs are divided into turns: a turn is an input and the time until the next input. Concurrent actions of one
+/// turn may have a different order. Actions close to an input may come before or after the input.
 package struct Comparison {
-    /// The largest difference in time between matching actions of two runs, in milliseconds.
+    /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
-    /// The maximum number of lines of a difference.
+    /// The maximum number of lines in a difference.
     private static let mostLines = 6
 
     private let apps: [String]
     private let then: [InputResult]
     private let now: [InputResult]
     private let valueComparison: ValueComparison
-    /// The reasons why inputs could not be performed in the replay, by the input's number.
+    /// The reasons why the replay could not perform inputs, by the number of the input.
     private let refusals: [Int: String]
-    /// The inputs that came after different messages than in the session, by the input's number.
+    /// The inputs that came after other messages than in the session, by the number of the input.
     private let shifts: [Int: InputShift]
-    /// The reason why the replay has stopped early; nil for a complete replay.
+    /// The app that has ended the replay, and the reason; nil for a complete replay.
     private let stop: (app: String, why: String)?
 
     package init(
@@ -53,13 +53,13 @@ package struct Comparison {
         valueComparison = ValueComparison(then: contents.then, now: contents.now)
     }
 
-    /// An action that has no matching action in the other run.
+    /// An action for which no matching action was found in the other run.
     private struct UnmatchedAction {
         var turn: Int
         var action: AppAction
     }
 
-    /// The actions that have no match so far. Their match may still be in a nearby turn.
+    /// The actions for which no match was found so far. A match may still exist in a nearby turn.
     private struct UnmatchedActions {
         var then: [UnmatchedAction] = []
         var now: [UnmatchedAction] = []
@@ -73,7 +73,7 @@ package struct Comparison {
         for place in then.indices {
             guard place < now.count else { break }
             let swapped = match(place, &unmatched)
-            // Unmatched actions of earlier turns explain why the input failed.
+            // Unmatched actions of earlier turns explain why the input could not be performed.
             if let found = refused(place) { return unmatched.first.flatMap { difference($0, unmatched) } ?? found }
             if let late = unmatched.first, isOver(late, at: place) { return difference(late, unmatched) }
             if let swapped, unmatched.isEmpty { return swapped }
@@ -83,7 +83,7 @@ package struct Comparison {
         return unmatched.first.flatMap { difference($0, unmatched) } ?? stopped
     }
 
-    /// The number of compared actions and life-cycle calls, for the summary.
+    /// The number of compared actions without life-cycle calls, and the number of life-cycle calls, for the summary.
     package var counts: (actions: Int, calls: Int) {
         let all = then.flatMap(\.actions)
         let calls = all.count { $0.kind == .lifeCycle }
@@ -92,9 +92,9 @@ package struct Comparison {
 
     // MARK: Actions
 
-    /// Matches the actions of both runs in one turn, and then the unmatched actions of nearby turns.
+    /// Matches the actions of both runs in one turn. Then matches the remaining actions with actions of nearby turns.
     ///
-    /// - Returns: a difference if the order of matched actions has changed.
+    /// - Returns: a difference if two matched actions are in a different order; nil otherwise.
     private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {
         var open = now[place].actions.map { Optional($0) }
         var pairs: [(then: AppAction, now: AppAction)] = []
@@ -121,14 +121,14 @@ package struct Comparison {
             && valueComparison.isSame(one.params, other.params, of: one.app)
     }
 
-    /// Returns whether two actions are close enough to match. In different turns, they must be near each other in time,
-    /// because there is an input between them.
+    /// Returns whether two actions are close enough to match. Actions of different turns have an input between them, so
+    /// their times must be close.
     private func isClose(_ one: UnmatchedAction, _ other: UnmatchedAction) -> Bool {
         one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack
     }
 
-    /// Returns a difference if two actions that followed each other in the session have the opposite order in the
-    /// replay.
+    /// Returns a difference if two successive actions of the session have the opposite order in the replay; nil
+    /// otherwise.
     private func swapped(_ pairs: [(then: AppAction, now: AppAction)], _ place: Int) -> Difference? {
         var streams: OrderedMap<String, [(then: AppAction, now: AppAction)]> = [:]
         for pair in pairs { streams["\(pair.then.app) \(pair.then.stream)", default: []].append(pair) }
@@ -149,13 +149,13 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether all further actions are too late to match an action of the turn `turn`.
+    /// Returns whether all later actions are too late to match an action of the turn number `turn`.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
     }
 
-    /// Ignores actions at the end of the replay, because the session may have been saved before they happened.
+    /// Drops actions at the end of the replay. The session may have been saved before these actions happened.
     private func dropCut(_ unmatched: inout UnmatchedActions) {
         guard now.count == then.count, let last = then.last else { return }
         unmatched.now.removeAll {
@@ -169,7 +169,7 @@ package struct Comparison {
         guard let app = (missing.first ?? added.first)?.app else { return nil }
         var lines: [Difference.Line] = []
         var rows: (then: UInt64?, now: UInt64?)
-        // The end of a process explains all missing actions.
+        // The end of a process explains all missing actions, so it is the first line.
         for action in added where action.kind == .process && missing.allSatisfy({ $0.kind != .process }) {
             rows.now = rows.now ?? action.row
             lines.append(line(nil, action))
@@ -191,7 +191,7 @@ package struct Comparison {
 
     private static func endsFirst(_ unmatched: [UnmatchedAction]) -> [AppAction] {
         let actions = unmatched.map(\.action)
-        // An app may stop responding before it crashes. The crash is the last of these actions, and is listed first.
+        // An app may stop responding before it crashes. The crash is then the last action, but is listed first.
         return actions.filter { $0.kind == .process }.reversed() + actions.filter { $0.kind != .process }
     }
 
@@ -219,8 +219,8 @@ package struct Comparison {
         return difference(place, app: first.app, visibleMismatches.map(\.line), then: nil, now: nil)
     }
 
-    /// Returns the differences of the visible state at the end of a turn. Differences are ignored if the next input
-    /// came while the state was changing.
+    /// Returns the differences between the visible states at the end of a turn. Ignores differences that result from an
+    /// input during a change of the state.
     private func visibleMismatches(_ place: Int) -> [(app: String, line: Difference.Line)] {
         guard let then = then[place].snapshots.last, let now = now[place].snapshots.last else { return [] }
         var found: [(app: String, line: Difference.Line)] = []
@@ -235,11 +235,11 @@ package struct Comparison {
             }
         }
         for app in apps { compare({ $0.apps[app] }, of: app) }
-        compare({ $0.driver }, of: then.state.driver["app in front"]?.string ?? apps.first ?? "")
+        compare({ $0.driver }, of: then.state.driver["active app"]?.string ?? apps.first ?? "")
         return found
     }
 
-    /// Returns the path of the outermost list around a difference whose number of elements differs between the runs.
+    /// Returns the path of the outermost list around a difference that has a different number of elements in each run.
     private func list(around path: [String], _ then: JSONValue?, _ now: JSONValue?) -> [String]? {
         path.indices.lazy.map { Array(path[..<$0]) }.first { path in
             let (then, now) = (ValueComparison.value(at: path, in: then), ValueComparison.value(at: path, in: now))
@@ -247,7 +247,7 @@ package struct Comparison {
         }
     }
 
-    /// Describes the elements of a list that only one run has. An element that has moved is not described.
+    /// Describes the elements of a list that only one run has. Moved elements are left out.
     private func listLines(
         _ path: [String], _ then: JSONValue?, _ now: JSONValue?, _ app: String
     ) -> [Difference.Line] {
@@ -264,10 +264,12 @@ package struct Comparison {
         return lines + added.map { Difference.Line(what: what, then: "nothing", now: ValueText.element($0)) }
     }
 
-    /// Describes a difference. An app that is not registered has no state.
+    /// Describes a difference between two values. A difference without a path means that only one run has the app.
     private static func line(_ mismatch: ValueComparison.ValueDifference) -> Difference.Line {
         guard !mismatch.path.isEmpty else {
-            func presence(_ state: JSONValue?) -> String { state == nil || state == .null ? "is gone" : "is there" }
+            func presence(_ state: JSONValue?) -> String {
+                state == nil || state == .null ? "not registered" : "registered"
+            }
             return Difference.Line(what: "the app", then: presence(mismatch.then), now: presence(mismatch.now))
         }
         return Difference.Line(
@@ -275,8 +277,8 @@ package struct Comparison {
             now: ValueText.value(mismatch.now))
     }
 
-    /// Returns whether a difference is only a matter of timing: one run had the other run's value shortly before the
-    /// input, and the other run has the first run's value shortly after it.
+    /// Returns whether a difference is only a matter of timing: the runs had the same values shortly before or shortly
+    /// after the next input.
     private func isCaughtUp(
         _ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String, _ part: (VisibleState) -> JSONValue?
     ) -> Bool {
@@ -294,7 +296,8 @@ package struct Comparison {
         return wasLate || wasEarly
     }
 
-    /// Returns the visible states within a time span around the end of a turn, and the last state before the span.
+    /// Returns the visible states within a time span, and the last state before the span. `place` is the turn
+    /// around which to search.
     private func visibleStates(
         of turns: [InputResult], in span: ClosedRange<Double>, around place: Int
     ) -> [VisibleState] {
@@ -318,7 +321,7 @@ package struct Comparison {
 
     // MARK: Inputs
 
-    /// The difference if an app has ended in the replay but not in the session; nil otherwise.
+    /// The difference that is reported if an app has ended in the replay but not in the session; nil otherwise.
     private var stopped: Difference? {
         guard let stop, !then.flatMap(\.actions).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
             return nil
@@ -336,7 +339,7 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
-        // An input at another moment may be the reason for everything else.
+        // An input at a different moment may be the reason for all other differences.
         let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
             shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
         }

@@ -2,18 +2,22 @@ package import Capsules
 import JSON
 import SDLSupport
 
-/// Writes a session and its replay as one capsule, one after the other. Links can point to the rows of both.
+/// Writes a session and its replay as one capsule, so that links can lead to the rows of both runs.
 ///
-/// The row numbers of the replay must continue those of the session.
+/// The row numbers of the replay must start after those of the session.
 package struct ComparisonWriter {
     private let then: Session
     private let now: Session
 
     package init(then: Session, now: Session) { (self.then, self.now) = (then, now) }
 
+    /// Writes the capsule.
+    ///
     /// - Parameters:
     ///   - title: the title of the capsule.
-    ///   - sink: receives the file in pieces.
+    ///   - made: the time of creation (RFC 3339).
+    ///   - second: the time of creation in seconds since 1970.
+    ///   - sink: receives the bytes of the file, piece by piece.
     package func write(
         _ title: String, made: String, second: Int, into sink: ([UInt8]) throws(AtomicFile.Failure) -> Void
     ) throws(AtomicFile.Failure) {

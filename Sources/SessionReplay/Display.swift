@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The visible contents of the display at one moment, in which the targets of inputs are looked up.
+/// The visible contents of the display at one moment. The targets of inputs are found in these contents.
 struct Display {
     struct Item {
         var number: Int
@@ -24,7 +24,7 @@ struct Display {
     private var activeApp: String? { json("headUnit", "activeApp")?.string }
     var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
 
-    /// Returns the items that an input can refer to by number, for each parameter that contains such a number.
+    /// Returns the items that an input can select by number. `member` is the parameter that contains the number.
     func numbered(for input: SessionInput) -> [(member: String, items: [Item])] {
         let app = input.params["app"]?.string ?? activeApp ?? ""
         let overlay = input.params["overlay"]?.string ?? visibleOverlay ?? ""
@@ -65,7 +65,7 @@ struct Display {
 
     // MARK: Apps
 
-    /// Returns the app whose element or question an input is for.
+    /// Returns the app for which an input is meant, by the element or question that the driver sees; nil for all apps.
     func app(of input: SessionInput) -> String? {
         let params = input.params
         let overlay = (params["overlay"]?.string ?? visibleOverlay).flatMap { json("headUnit", "overlays", $0) }
@@ -82,7 +82,7 @@ struct Display {
         case "voice":
             return app { $0["name"]?.string?.lowercased() == params["text"]?.string?.lowercased() }
                 ?? overlay?["app"]?.string ?? activeApp
-        // The car's buttons are for all subscribed apps.
+        // The buttons of the car are for all subscribed apps.
         case "button": return nil
         case "use": return app(ofElement: params, overlay)
         default: return activeApp
@@ -115,7 +115,8 @@ struct Display {
         json("headUnit", "apps")?.object?.first { isMeant($0.value) }?.key
     }
 
-    /// Returns the app of the question that the parameters name, or of the oldest one.
+    /// Returns the app that has asked a question. `params` may contain the id of the question; if not, the oldest
+    /// question is used.
     private func asked(_ questions: JSONValue?, _ params: JSONValue) -> String? {
         let question = params["question"]?.string.flatMap { questions?[$0] } ?? questions?.object?.values.first
         return question?["app"]?.string
@@ -131,10 +132,10 @@ struct Display {
 
     private var views: [View] { activeApp.map { views(of: $0) } ?? [] }
 
-    /// Returns the texts of an app's streamed picture in drawing order.
+    /// Returns the kinds and texts of the views in an app's streamed picture, in drawing order.
     func projected(by app: String) -> [String] { views(of: app).map { "\($0.kind) \($0.title)" } }
 
-    /// Returns the views with a text, in drawing order.
+    /// Returns the views that have a text, in drawing order.
     private func views(of app: String) -> [View] {
         guard let tree = json("apps", app, "views"), let root = tree["root"]?.string,
             let nodes = tree["nodes"]?.object

@@ -1,4 +1,4 @@
-/// The result of a replay as JUnit XML. Each input is a test case.
+/// Creates a JUnit XML report of a replay. Each input is a test case.
 package struct JUnitReport {
     package enum Ending: Sendable {
         case same
@@ -52,13 +52,13 @@ package struct JUnitReport {
                 .joined(separator: "\n")
             let message = difference.lines.first.map { "\($0.what): then \($0.then), now \($0.now)" } ?? ""
             return "\(head)><failure message=\"\(Self.escaped(message))\">\(Self.escaped(text))</failure></testcase>"
-        // The inputs after the first difference are skipped, because everything may differ after it.
+        // The inputs after the first difference are skipped, because later differences may result from the first.
         case .differs(let difference) where place > difference.number: return "\(head)><skipped/></testcase>"
         case .differs, .same: return "\(head)/>"
         }
     }
 
-    /// Escapes a text for XML; unsupported characters become question marks.
+    /// Escapes a text for XML. Characters that XML does not allow become question marks.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {

@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Removes the parts of values that differ between runs and builds of an app: ids and hashes that only connect
-/// messages, positions and times.
+/// Removes parts of values that differ between runs and builds of an app: positions, times, and ids and hashes that
+/// only connect messages.
 enum NormalizedValue {
     private static let bare: Set<String> = [
         "correlationID", "cancelID", "softButtonID", "choiceID", "cmdID", "menuID", "parentID",
@@ -22,24 +22,24 @@ enum NormalizedValue {
     }
 }
 
-/// Compares values of the session with values of the replay.
+/// Compares values of a session with values of its replay.
 struct ValueComparison {
-    /// The hashes of files by file name, in the session and in the replay. Files with equal content are equal, even if
-    /// their names differ.
+    /// The hashes of the session's files, by app and file name. `now` contains the replay's files. Files with equal
+    /// content are equal, even if their names differ.
     var then: [String: String] = [:]
     var now: [String: String] = [:]
 
-    /// A difference between two values: the path, and both values at this path.
+    /// A difference between two values: the path of the difference, and the value of each run at this path.
     struct ValueDifference: Equatable {
         var path: [String]
         var then: JSONValue?
         var now: JSONValue?
     }
 
-    /// The largest difference between equal times, in milliseconds.
+    /// The maximum difference between times that count as equal, in milliseconds.
     private static let tolerance = 2_500.0
 
-    /// Returns the first difference.
+    /// Returns the first difference between two values; nil if they are equal.
     func mismatch(_ one: JSONValue?, _ other: JSONValue?, of app: String) -> ValueDifference? {
         mismatches(one, other, of: app).first
     }
@@ -71,9 +71,8 @@ struct ValueComparison {
         mismatches(one, other, of: app).isEmpty
     }
 
-    /// Returns the value at the path of a difference.
-    ///
-    /// - Returns: nil if the path's parent does not exist.
+    /// Returns the value at a path. Returns the outer nil if the parent of the path does not exist, and the inner nil
+    /// if only the value does not exist.
     static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
         guard let last = path.last else { return .some(value) }
         guard let parent = Self.value(at: path.dropLast(), in: value) else { return nil }
@@ -100,14 +99,14 @@ struct ValueComparison {
         return abs(milliseconds(one) - milliseconds(other)) <= Self.tolerance
     }
 
-    /// Compares texts; a redacted text equals any text.
+    /// Returns whether two texts are equal. A redacted text is equal to any text.
     private func text(_ one: String, _ other: String, _ app: String) -> Bool {
         if one == other || one == "[redacted]" || other == "[redacted]" { return true }
         if let content = then["\(app)/\(one)"], content == now["\(app)/\(other)"] { return true }
         return one.contains(":") && Self.timeless(one) == Self.timeless(other)
     }
 
-    /// Returns the text with `#` in place of each time (`7:05`, `12:30:59`).
+    /// Returns the text with each time (`7:05`, `12:30:59`) replaced by `#`.
     static func timeless(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -143,7 +142,7 @@ struct ValueComparison {
 
 /// Formats values as readable text.
 enum ValueText {
-    /// Formats a value on one line of at most about 160 characters.
+    /// Formats a value on one line of about 160 characters or less.
     static func value(_ value: JSONValue?) -> String {
         guard let value else { return "nothing" }
         let text = value.string.map { "\"\($0)\"" } ?? "\(value)"
@@ -151,12 +150,12 @@ enum ValueText {
         return line.count > 160 ? "\(line.prefix(160))…" : line
     }
 
-    /// Formats an element of a list by its title, if it has one.
+    /// Formats an element of a list. Uses the element's title if the element has a title.
     static func element(_ element: JSONValue) -> String {
         value(element["menuName"] ?? element["text"] ?? element)
     }
 
-    /// Formats the first three members that are texts.
+    /// Formats the first three members whose values are texts.
     static func words(of params: JSONValue) -> String {
         let said = (params.object ?? [:]).compactMap { name, value -> String? in
             if let text = value.string, !text.isEmpty { return "\(name) \(Self.value(value))" }

@@ -1,10 +1,10 @@
 package import JSON
 import SDLSupport
 
-/// Describes a row of the log in the same words as the page (`web/core/rowtext.js`). Tests of both use the examples in
-/// `Tests/Shared/row-words.json`.
+/// Describes a row of the log in the same words as the page (`web/core/rowtext.js`). The examples in
+/// `Tests/Shared/row-words.json` test both implementations.
 package enum RowWords {
-    /// The longest description, in characters.
+    /// The maximum length of a description, in characters.
     private static let limit = 120
 
     package static func of(_ row: JSONValue) -> String {
@@ -22,7 +22,8 @@ package enum RowWords {
         case "command":
             let command = row["command"]?.string ?? ""
             var params = row["params"] ?? .object([:])
-            // The locator of an element may have no role. The row then has the role that was found.
+            // The locator of an element may lack the role. The row then contains the role of the element that was
+            // found.
             params["role"] = params["role"] ?? row["used"]?["role"]
             let act = SessionInput(seq: 0, at: 0, command: command, params: params).act
             return [act ?? values(params, of: row), row["info"]?.string ?? ""].filter { !$0.isEmpty }
@@ -35,10 +36,10 @@ package enum RowWords {
         values.compactMap { $0.map(plain) }.filter { !$0.isEmpty }.joined(separator: separator)
     }
 
-    /// Returns a value without the quotation marks of a text.
+    /// Formats a JSON value. A string is returned without quotation marks.
     private static func plain(_ value: JSONValue) -> String { value.string ?? "\(value)" }
 
-    /// The members that every row has or that are shown elsewhere.
+    /// The members that are not part of the description, because they are in every row or shown elsewhere.
     private static let common: Set<String> = [
         "seq", "at", "wall", "kind", "source", "app", "causes", "what", "controller", "result", "latencyMs",
     ]
@@ -64,7 +65,7 @@ package enum RowWords {
 
     static func vehicleData(_ params: JSONValue) -> String { values(params, of: ["command": "headUnit.vehicle.set"]) }
 
-    /// Returns the first values of some parameters. Each number and each Boolean value follows its name.
+    /// Formats the first values of parameters. The name of a parameter precedes a number or a Boolean value.
     private static func values(_ params: JSONValue, of row: JSONValue) -> String {
         let name = row["name"]?.string ?? ""
         if let verb = subscriptions[name] {

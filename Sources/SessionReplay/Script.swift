@@ -2,9 +2,9 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The plan for replaying a session: when apps register, and the inputs.
+/// The plan for the replay of a session: when the apps register, and the inputs.
 package struct Script: Sendable {
-    /// An app, and the time at which it registers.
+    /// An app, and the time at which the app registers.
     package struct Entry: Sendable, Equatable {
         package var app: String
         package var name: String
@@ -15,17 +15,17 @@ package struct Script: Sendable {
     /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
-        /// The row of the first incomplete input, if the session can be replayed up to it.
+        /// The number of the row of the first incomplete input; nil unless the session can be replayed up to this row.
         package var row: UInt64?
     }
 
     package var start: Double
     package var end: Double
     package var lastRow: UInt64
-    /// The apps in the order of their first registration.
+    /// The apps, in the order of their first registration.
     package var entries: [Entry]
     package var inputs: [SessionInput]
-    /// The number of inputs that belong to apps that are not replayed.
+    /// The number of inputs that were left out because they are for apps that are not replayed.
     package var leftOut = 0
     private var statuses: [Status]
     private let programs: [String: String]
@@ -33,7 +33,7 @@ package struct Script: Sendable {
 
     /// Creates the script of a whole session.
     ///
-    /// - Parameter typed: the text to type where the session has hidden the text.
+    /// - Parameter typed: the text to type in inputs whose text is hidden in the session.
     package init(_ session: Session, typed: String? = nil) throws(Refusal) {
         guard !session.isWatched else {
             throw Refusal(
@@ -50,7 +50,7 @@ package struct Script: Sendable {
         setHolds()
     }
 
-    /// Finds the inputs that came while a replayed app was busy.
+    /// Sets `hold` in the inputs that came while a replayed app was busy.
     private mutating func setHolds() {
         let apps = Set(entries.map(\.app))
         for place in inputs.indices {
@@ -60,7 +60,7 @@ package struct Script: Sendable {
         }
     }
 
-    /// Returns the script for only some of the apps.
+    /// Returns a script that replays only `apps`.
     package func only(_ apps: some Collection<String>) -> Script {
         var script = self
         script.entries = entries.filter { apps.contains($0.app) }
@@ -72,7 +72,7 @@ package struct Script: Sendable {
                 continue
             }
             script.leftOut += 1
-            // A left-out input may have changed the HMI level of the other apps. Apply these changes directly.
+            // An input that is left out may have changed the HMI levels of other apps. Apply these changes directly.
             script.inputs += statuses.filter { $0.cause == input.seq && !others.contains($0.app) }.map {
                 $0.input(in: input.seq)
             }
@@ -90,7 +90,7 @@ package struct Script: Sendable {
     }
 }
 
-/// An HMI level that the head unit gave to an app because of an input.
+/// An HMI level that an app received because of an input.
 private struct Status {
     var app: String
     var cause: UInt64
@@ -106,7 +106,7 @@ private struct Status {
     }
 }
 
-/// The state of the script while the rows are read.
+/// The values that are collected while the rows of a session are read.
 private struct Reading {
     let typed: String?
     var start: Double?
@@ -117,9 +117,9 @@ private struct Reading {
     var statuses: [Status] = []
     var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
-    /// The apps whose first state has not been read yet.
+    /// The apps whose first state was not read yet.
     private var arriving: Set<String> = []
-    /// The first app that resumed data of an earlier run.
+    /// The first app that has resumed data of an earlier run; nil if no app has.
     private var resumed: String?
     private var isWatching = false
     private var first: String?
@@ -128,7 +128,7 @@ private struct Reading {
 
     mutating func take(_ row: SessionRow, _ state: StateNode) {
         if row.kind == "process", row.json["what"]?.string == "started" {
-            // A new run begins here, so everything before it is dropped.
+            // A new run begins at this row, so drop all earlier rows.
             self = Reading(typed: typed)
             start = row.at
         }
@@ -140,8 +140,7 @@ private struct Reading {
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
-                // The command had to wait for its target. The instant of its first effect counts as the instant of the
-                // input.
+                // The command had to wait for its target. The time of its first effect is the time of the input.
                 inputs[place].at = max(inputs[place].at, row.at)
                 inputs[place].turnRow = row.seq
                 inputs[place].setApp(in: state)
@@ -184,7 +183,7 @@ private struct Reading {
         }
     }
 
-    /// Finds apps that resumed data of an earlier run: in its first state, any other app has no data.
+    /// Finds apps that have resumed data of an earlier run. Their first state already contains files or other data.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }
@@ -196,7 +195,7 @@ private struct Reading {
         }
     }
 
-    /// Returns whether the app was created by a command and has no code.
+    /// Returns whether a registration belongs to a scratch app, which a command has created.
     private func isScratch(_ row: SessionRow) -> Bool {
         guard let last = inputs.last, last.command == "scratch.create" else { return false }
         return last.params["appName"] == nil || last.params["appName"] == row.json["params"]?["appName"]

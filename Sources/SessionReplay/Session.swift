@@ -3,9 +3,9 @@ package import JSON
 import Journaling
 import SDLSupport
 
-/// The newest run in a capsule, from its first row to its last.
+/// The newest run in a capsule.
 package struct Session: Sendable {
-    /// The state at one moment, and the changes and rows after it.
+    /// The state at one moment, and the later changes and rows.
     package struct Stretch: Sendable {
         package var state: [UInt8]?
         package var changes: [UInt8] = []
@@ -19,11 +19,11 @@ package struct Session: Sendable {
     /// The SHA-256 hash of each file on the head unit, by app and file name.
     package var contents: [String: String]
     package var isCut: Bool
-    /// The program of each app, by app key.
+    /// The program of each app. The key is the app.
     package var programs: [String: String]
-    /// All other entries: file contents, pictures, processes.
+    /// All other entries of the capsule: file contents, pictures, processes.
     package var rest: [(name: String, bytes: [UInt8])]
-    /// The description of each file, from the index.
+    /// The descriptions of the files, from the index of the capsule.
     package var files: JSONValue
     package var apps: [String] = []
 
@@ -57,7 +57,7 @@ package struct Session: Sendable {
         programs = Self.programs(rest.first { $0.name == "processes.json" }?.bytes)
     }
 
-    /// Creates a session with one section, for tests.
+    /// Creates a session with one section. Only tests use this initialiser.
     init(_ stretch: Stretch, epoch: String = "one") {
         manifest = CapsuleManifest(
             title: "", why: .asked, made: "", product: "", productVersion: "", epoch: epoch, profile: "")
@@ -65,15 +65,16 @@ package struct Session: Sendable {
         (contents, isCut, programs, rest, files) = ([:], false, [:], [], .object([:]))
     }
 
-    /// Splits the name of an entry: `rows/000003-1.ndjson` belongs to section `000003`.
+    /// Splits the name of an entry into its part and its section. For example, `rows/000003-1.ndjson` belongs to
+    /// section `000003`.
     private static func place(of name: String) -> (part: String, stretch: String)? {
         let steps = name.split(separator: "/")
         guard steps.count == 2, ["state", "changes", "rows"].contains(steps[0]) else { return nil }
         return (String(steps[0]), String(steps[1].prefix { $0 != "." && $0 != "-" }))
     }
 
-    /// Returns the sections of the newest run. A capsule contains runs one after the other, each with its own states
-    /// and clock.
+    /// Returns the sections of the newest run. A capsule contains its runs one after the other. Each run has its own
+    /// states and its own clock.
     private static func newest(_ all: [Stretch], epoch: String) -> [Stretch] {
         let first = all.firstIndex { stretch in stretch.state.map { RowPrefix($0).epoch == epoch } ?? false }
         return first.map { Array(all[$0...]) } ?? all
@@ -88,7 +89,7 @@ package struct Session: Sendable {
     }
 }
 
-/// The facts of a session's row that the replay needs.
+/// The facts of a row that the replay needs.
 struct SessionRow {
     let seq: UInt64
     /// The time in milliseconds, on the head unit's clock.
@@ -131,7 +132,7 @@ extension Session {
         }.first
     }
 
-    /// Returns the session as it was when the row with this number was the newest.
+    /// Returns the session up to the moment when `row` was the newest row.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in
@@ -161,7 +162,7 @@ extension Session {
         }.first ?? 0
     }
 
-    /// The initial head-unit profile; nil if the session does not contain it.
+    /// The head-unit profile at the start; nil if the session does not contain the profile.
     package var profile: JSONValue? { firstValue(at: ["headUnit", "profile"]) }
 
     var isWatched: Bool { firstValue(at: ["bridge", "watching"]) != nil }

@@ -2,26 +2,26 @@ package import JSON
 package import SDLLog
 import SDLSupport
 
-/// An input of the driver, the car or a tester.
+/// An input by the driver, the car or a tester.
 package struct SessionInput: Sendable, Equatable {
     package var seq: UInt64
     /// The time in milliseconds, on the head unit's clock.
     package var at: Double
     package var command: String
     package var params: JSONValue
-    /// The target, if the parameters refer to it by a number. Numbers differ between builds, so the target is found by
-    /// its text.
+    /// The target, if the parameters contain the number of a target. Numbers differ between builds, so the replay
+    /// searches the target by its text.
     package var target: Target?
-    /// Whether the input caused any row.
+    /// Whether the input was the cause of any row.
     package var hadEffects = false
-    /// How to perform the input while an app is busy; nil if all apps were idle.
+    /// The moment of the input relative to the messages of busy apps; nil if all apps were idle.
     package var hold: Hold?
-    /// The row before which the input was performed: the input's own row, or its first effect if the input had to wait
-    /// for its target.
+    /// The number of the row before which the input was performed. This is the input's own row, or its first effect if
+    /// the input had to wait for its target.
     var turnRow: UInt64
-    /// The apps that the input is for; empty if the input is for the whole car.
+    /// The apps for which the input is meant; empty if the input is for the whole car.
     package private(set) var apps: Set<String> = []
-    /// Whether `apps` contains the apps that received a message because of the input.
+    /// Whether `apps` contains apps that have received a message because of the input.
     private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
@@ -29,10 +29,10 @@ package struct SessionInput: Sendable, Equatable {
         turnRow = seq
     }
 
-    /// Whether the parameters are complete. Parameters are incomplete if a value was redacted or cut off.
+    /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
-    /// Replaces hidden text that was typed on a keyboard.
+    /// Replaces hidden text, which the driver typed on a keyboard, by `text`.
     mutating func type(_ text: String) {
         for name in ["text", "type", "submit"] where params[name] == "[redacted]" { params[name] = .string(text) }
     }
@@ -58,13 +58,13 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A readable description: `pressed "Open"`, or the command with its parameters.
+    /// A description for readers, such as `pressed "Open"`. Other commands are described by name and parameters.
     package var words: String {
         act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
     }
 
-    /// Describes the action: `pressed "Open"`. Returns nil for a command without such a description. The page has the
-    /// same words in `web/core/actwords.js`.
+    /// A description for readers, such as `pressed "Open"`; nil for other commands. The page uses the same words
+    /// (`web/core/actwords.js`).
     var act: String? {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
         if let what, let act = act(on: what) { return act }
@@ -97,7 +97,7 @@ extension SessionInput {
         case "headUnit.touch.drag": "dragged on the screen"
         case "headUnit.touch.pinch": "pinched the screen"
         case "headUnit.drive.start":
-            "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "from a text")"
+            "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "without a name")"
         case "headUnit.drive.pause": "paused the drive"
         case "headUnit.drive.resume": "resumed the drive"
         case "headUnit.drive.stop": "stopped the drive"
@@ -148,16 +148,16 @@ extension SessionInput {
 // MARK: - Apps
 
 extension SessionInput {
-    /// Commands for the app whose element or question the driver sees.
+    /// The commands that are meant for the app whose element or question the driver sees. Some entries are prefixes.
     private static let forAnApp = [
         "headUnit.softButton", "headUnit.button", "headUnit.voice", "headUnit.touch", "headUnit.rect", "headUnit.menu.",
         "headUnit.overlay.", "headUnit.call.", "headUnit.consent.", "headUnit.services.", "headUnit.navigation.answer",
         "headUnit.navigation.press", "bridge.use",
     ]
 
-    /// Finds the app that the input is for.
+    /// Sets `apps` to the app for which the input is meant.
     ///
-    /// - Parameter state: the state just before the input.
+    /// - Parameter state: the state before the input.
     mutating func setApp(in state: StateNode) {
         if let app = params["app"]?.string {
             apps = [app]
@@ -166,8 +166,8 @@ extension SessionInput {
         }
     }
 
-    /// Notes an effect. If an app receives a message other than OnHMIStatus because of the input, the input is for this
-    /// app.
+    /// Notes an effect of the input. If the effect is a message to an app, the input is meant for this app. OnHMIStatus
+    /// is ignored.
     mutating func note(effect row: SessionRow) {
         guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
             row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"
@@ -179,11 +179,11 @@ extension SessionInput {
 
 // MARK: - Targets
 
-/// An item on the display, identified by its text.
+/// An item on the display that is identified by its text.
 package enum Target: Sendable, Equatable {
-    /// A button of a window or an overlay, a command, or a choice.
+    /// A button of a window or an overlay, a command, or a choice. `number` is the parameter with the item's number.
     case titled(String, number: String)
-    /// A view of a streamed picture, and the position within the view, each coordinate from 0 to 1.
+    /// A view of a streamed picture, and a position within the view. Each coordinate is from 0 to 1.
     case view(kind: String, title: String, x: Double, y: Double)
 
     var title: String {
@@ -194,9 +194,9 @@ package enum Target: Sendable, Equatable {
 }
 
 extension SessionInput {
-    /// Returns a copy with the target, which is looked up on the display.
+    /// Returns a copy with `target` set, if the display contains the target of the input.
     ///
-    /// - Parameter state: the state just before the input.
+    /// - Parameter state: the state before the input.
     func resolvingTarget(in state: StateNode) -> SessionInput {
         var input = self
         let display = Display(state)
@@ -215,8 +215,8 @@ extension SessionInput {
         return input
     }
 
-    /// Returns the parameters for the current display, with the target's current number or position. If the target does
-    /// not exist, the parameters are unchanged.
+    /// Returns the parameters with the target's current number or position. If the target does not exist, returns the
+    /// parameters unchanged.
     package func params(in state: StateNode) -> JSONValue {
         var params = params
         let display = Display(state)
@@ -236,7 +236,7 @@ extension SessionInput {
 
     package var targetTitle: String? { target?.title }
 
-    /// Returns whether the target exists. Returns true if the input has no target.
+    /// Returns whether the target exists, or true if the input has no target.
     package func isTargetPresent(in state: StateNode) -> Bool {
         guard case .titled(let title, let member) = target else { return true }
         let items = Display(state).numbered(for: self).first { $0.member == member }?.items ?? []

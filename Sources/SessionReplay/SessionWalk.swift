@@ -3,23 +3,23 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A row of a session, or a change of its state.
+/// A row of a session, or a change of the session's state.
 enum SessionEvent {
     case row(SessionRow)
-    /// `row` is the number of the newest row at this moment; `isVisible` is whether the head unit or the views of an
-    /// app have changed.
+    /// A change of the state. `row` is the number of the newest row at this moment. `isVisible` is true if the change
+    /// affects the head unit or the views of an app.
     case change(at: Double, row: UInt64, isVisible: Bool)
 }
 
 extension Session {
-    /// Visits the rows and the state changes in their order, each with the state at this moment.
+    /// Visits rows and state changes in the order in which they happened, each with the state at that moment.
     func walk(_ visit: (SessionEvent, StateNode) -> Void) {
         var walk = SessionWalk()
         for stretch in stretches { walk.read(stretch, visit) }
     }
 }
 
-/// The state of a session while its rows and changes are read.
+/// The state of a session while the session's rows and changes are read.
 private struct SessionWalk {
     private struct Change {
         var at: Double
@@ -81,7 +81,7 @@ private struct SessionWalk {
 
     private mutating func set(_ operations: [StateOperation]) {
         number += 1
-        // An operation that fails here also failed when the session was recorded.
+        // An operation that fails here also failed during the session.
         _ = tree.apply(operations, number: number) { _, _ in }
         tree.publish()
     }

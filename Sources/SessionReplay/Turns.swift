@@ -2,35 +2,35 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// A turn: an input and the time until the next input, with the actions of apps and the visible states.
+/// A turn: an input and the time until the next input. Contains the actions of apps and the visible states.
 package struct InputResult: Sendable {
-    /// The input; nil for the time before the first input.
+    /// The input that began the turn; nil for the time before the first input.
     package var input: SessionInput?
-    /// When the turn begins and ends, in milliseconds since the session's start.
+    /// When the turn began, in milliseconds since the session's start. `end` is when the turn ended.
     package var at: Double
     package var end: Double
     package var actions: [AppAction] = []
-    /// The visible states shortly after the input and shortly before the next one. The last one is the state at the end
-    /// of the turn.
+    /// The visible states shortly after this input and shortly before the next input. The last snapshot is the state at
+    /// the end of the turn.
     var snapshots: [Snapshot] = []
 
     struct Snapshot: Sendable {
         var at: Double
-        /// The number of the last row at this time.
+        /// The number of the newest row at this time.
         var row: UInt64
         var state: VisibleState
     }
 }
 
-/// Reads a session once, turn by turn.
+/// Reads a session once and divides it into turns.
 package struct TurnReader {
-    /// The time after an input, and before the next one, in which states are recorded, in milliseconds. The time is
-    /// needed because the clocks of two runs differ slightly.
+    /// How long states are recorded after an input and before the next input, in milliseconds. The states are needed
+    /// because the clocks of two runs differ slightly.
     static let slack = 1_500.0
 
     private let apps: [String]
     private let inputs: [UInt64: (place: Int, input: SessionInput)]
-    /// The end time of each turn; the last turn has no end.
+    /// The end time of each turn. The last turn has no end time.
     private let ends: [Double]
     private var actions: AppActionReader
     private let start: Double
@@ -39,10 +39,13 @@ package struct TurnReader {
     package private(set) var turns: [InputResult] = []
     private var lastRow: UInt64 = 0
 
+    /// Prepares to read the turns of a session.
+    ///
     /// - Parameters:
-    ///   - inputs: the inputs that begin turns, with their row numbers in this session.
+    ///   - inputs: the inputs that begin turns, with the numbers of their rows in this session.
     ///   - apps: the keys of the apps whose actions are read.
-    ///   - hosts: the host name of each app's process in this session.
+    ///   - hosts: the host name of each app's process in this session. The key is the app.
+    ///   - start: the session's start on the head unit's clock, in milliseconds.
     package init(
         _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double
     ) {

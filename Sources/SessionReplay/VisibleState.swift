@@ -2,15 +2,15 @@ package import JSON
 import SDLLog
 import SDLSupport
 
-/// The state that the driver sees, and the state that apps have set on the head unit, at one moment.
+/// What the driver sees at one moment, and the state that apps have set on the head unit.
 package struct VisibleState: Sendable, Equatable {
     package var driver: JSONValue
     package var apps: [String: JSONValue]
 }
 
-/// Computes the visible state. It recomputes only the parts that have changed.
+/// Computes visible states. Only the parts of the state that have changed are computed again.
 struct VisibleStateTracker {
-    /// The last state of each app, and the change numbers from which it was computed.
+    /// The last state of each app, and the change numbers from which the state was computed.
     private var seen: [String: (changes: [UInt64], state: JSONValue)] = [:]
 
     mutating func visibleState(in state: StateNode, _ apps: [String]) -> VisibleState {
@@ -26,12 +26,12 @@ struct VisibleStateTracker {
 extension Display {
     // MARK: The driver
 
-    /// Returns the state that the driver sees. It omits menus and overlays of apps that are not in `apps`. If such an
-    /// app is in front, its name is replaced by "none of these".
+    /// Returns the state that the driver sees, without the menus and overlays of apps that are not in `apps`. If such
+    /// an app is in the foreground, "no compared app" replaces its name.
     fileprivate func driver(_ apps: [String]) -> JSONValue {
         var seen: JSONValue = .object([:])
         let front = json("headUnit", "activeApp")?.string
-        seen["app in front"] = front.flatMap { apps.contains($0) ? .string($0) : nil } ?? "none of these"
+        seen["active app"] = front.flatMap { apps.contains($0) ? .string($0) : nil } ?? "no compared app"
         if let menu = json("headUnit", "menu"), let app = menu["app"]?.string, let id = menu["menuID"]?.int,
             apps.contains(app)
         {
@@ -92,7 +92,7 @@ extension Display {
         return seen
     }
 
-    /// Counts the files by content, because file names may differ between builds.
+    /// Counts files by content. File names may differ between builds.
     private static func files(_ files: JSONValue?) -> JSONValue {
         var counts: OrderedMap<String, JSONValue> = [:]
         for file in files?.object?.values ?? [] {
@@ -102,7 +102,7 @@ extension Display {
         return .object(counts)
     }
 
-    /// Describes a file by its type, its size and its content.
+    /// Describes a file by type, size and content.
     private static func words(of file: JSONValue) -> String {
         let type = file["fileType"]?.string ?? "file"
         return "\(type) of \(file["size"]?.int ?? 0) bytes (\(file["hash"]?.string?.prefix(8) ?? ""))"

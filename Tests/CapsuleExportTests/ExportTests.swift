@@ -5,7 +5,6 @@ import Testing
 
 @testable import CapsuleExport
 
-/// Export of sessions to the formats of other tools.
 @Suite struct `Export` {
     static func rows(_ lines: String...) -> [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
@@ -61,7 +60,7 @@ import Testing
         #expect(show["parentSpanId"] == press["spanId"] && show["traceId"] == press["traceId"])
         #expect(show["links"]?[0]?["traceId"] == started["traceId"] && show["links"]?.array?.count == 1)
         #expect(started["traceId"] != press["traceId"])
-        // The wall-clock time of the run's start plus the time on the run's clock.
+        // The wall-clock time at the start of the run, plus the time on the clock of the run.
         #expect(show["startTimeUnixNano"] == "1795618269278000000" && show["endTimeUnixNano"] == "1795618269283000000")
     }
 
@@ -81,7 +80,7 @@ import Testing
     }
 
     @Test func `pcapng: the network capture replaces messages rebuilt from rows of the same time`() {
-        // The capture begins between the two requests, so only the first one is rebuilt.
+        // The capture begins between the two requests, so only the first request is rebuilt.
         let instant = CalendarInstant.nanoseconds("2026-11-25T14:51:09.280Z")!
         let passed = PcapngBlocks.packet(
             PcapngBlocks.Packet(
@@ -106,7 +105,7 @@ import Testing
         for row in stride(from: UInt64(10), to: 3_000_010, by: 3) { places.append(row, of: row) }
         #expect(places[10] == 10 && places[13] == 13 && places[3_000_007] == 3_000_007)
         #expect(places[9] == nil && places[11] == nil && places[3_000_010] == nil)
-        // A row out of order is ignored, and replaces no other row.
+        // A row out of order is ignored, and other rows keep their values.
         places.append(0, of: 13)
         #expect(places[13] == 13)
     }

@@ -41,7 +41,6 @@ import Testing
         #expect(try names == ["a.zip.part"])
     }
 
-    /// - Parameter target: The path in the symbolic link, relative to the link's folder.
     @Test(arguments: ["b.zip", "sub/../b.zip"], [true, false])
     func `replaces the file that a symbolic link leads to, and leaves the link`(target: String, exists: Bool) throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: false)

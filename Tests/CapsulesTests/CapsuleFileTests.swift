@@ -4,7 +4,7 @@ import Testing
 
 @testable import Capsules
 
-/// Writing and reading a capsule file.
+/// Tests that write a capsule file and read it again.
 @Suite struct `Capsule file` {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/a.sdlcapsule.zip" }
@@ -19,7 +19,7 @@ import Testing
         Array(#"{"seq":\#(seq),"at":\#(seq * 10).5,"wall":"2026-03-01T02:00:\#(10 + seq)Z","kind":"\#(kind)"}"#.utf8)
     }
 
-    /// Returns a capsule with a file and two sections. The rows of the second section are in two parts.
+    /// Returns a capsule with one file and two sections. The rows of the second section are in two entries.
     static func whole() -> [UInt8] {
         let writer = CapsuleWriter(manifest, second: 1_772_000_000)
         writer.begin(

@@ -106,7 +106,7 @@ import Glibc
     }
 
     @Test func `finds no owner of an unused port`() {
-        // The discard port; nothing uses it on a developer's machine.
+        // No program on a developer's machine uses the discard port.
         #expect(PortOwner.find(port: 9) == nil)
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SDLLog
 
-/// The test cases in `Tests/Shared/filter.json`: filters and the rows that they find. The page's parser of filters is
-/// tested with the same file.
+/// The test cases in `Tests/Shared/filter.json`: filters, and the rows that each filter finds. The tests of the page's
+/// filter parser use the same file.
 struct FilterTable {
     struct Case: CustomTestStringConvertible, Sendable {
         var query: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLLog
 
-/// How findings are grouped. REST and the page must give the same groups for the same rows.
+/// Tests the grouping of findings. The REST API and the page must return the same groups for the same rows.
 @Suite struct FindingGroupTests {
     private func fixture() throws -> JSONValue {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -29,7 +29,7 @@ import Testing
         let newest = try #require(groups.first)
         #expect(newest["first"] == ["seq": 1, "at": 100, "href": "/v1/log/1"])
         #expect(newest["last"] == ["seq": 12, "at": 1200, "href": "/v1/log/12"])
-        // The newest message and fix are used.
+        // The group has the message and the fix of its newest row.
         #expect(newest["message"] == #"There is no file "c"."#)
         #expect(newest["fix"] == "Send it now.")
     }

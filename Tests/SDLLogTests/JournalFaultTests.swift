@@ -9,8 +9,7 @@ import Testing
 import Glibc
 #endif
 
-/// What remains of a journal whose files are damaged, missing or not writable: the tests count the rows that can still
-/// be read.
+/// Tests journals whose files are damaged, missing or not writable. The tests count the rows that can still be read.
 @Suite struct `Journal faults` {
     private let folder: TemporaryFolder
     private var log: String { folder.path + "/log" }
@@ -18,7 +17,7 @@ import Glibc
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Writes a journal that contains the rows with these numbers, and closes it.
+    /// Writes a journal that contains the rows with these numbers, and closes the journal.
     private func write(_ numbers: ClosedRange<UInt64>, byteLimit: Int = 1 << 30) async throws {
         let book = try Logs.book(in: folder, byteLimit: byteLimit)
         _ = try await book.load()
@@ -29,9 +28,8 @@ import Glibc
         await book.close()
     }
 
-    /// Opens the log as after a restart of the bridge.
-    ///
-    /// - Returns: The rows that were found, the last number, and the notices.
+    /// Opens the log as after a restart of the bridge. Returns the rows that were found, the last number, and the
+    /// notices.
     private func start(
         byteLimit: Int = 1 << 30
     ) async throws -> (held: [UInt64], last: UInt64, notices: [JournalNotice]) {
@@ -40,7 +38,7 @@ import Glibc
         let heard = Lock<[JournalNotice]>([])
         book.listen { notice in heard.withLock { $0.append(notice) } }
         let held = try await Logs.all(LogFilter(), .after(0), limit: 1_000, book)
-        // Writing continues after the last number.
+        // New rows get numbers after the last number.
         book.append(try Logs.rows(last + 1...last + 5))
         await book.flush()
         #expect(book.status.failure == nil)
@@ -49,7 +47,7 @@ import Glibc
         return (held, last, heard.withLock { $0 })
     }
 
-    /// Overwrites a part of a file.
+    /// Overwrites `count` bytes of a file, beginning at `place`.
     private func damage(_ path: String, at place: Int, _ count: Int) throws {
         let file = try #require(FileHandle(forUpdatingAtPath: path))
         try file.seek(toOffset: UInt64(place))
@@ -63,7 +61,7 @@ import Glibc
         try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let root = Int(try database.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"))
         let bytes = try #require(FileBytes.read(newest, most: 1 << 28))
-        // An interior page of a table's B-tree: type 5, with cells of a child's page number and a key.
+        // An interior page of a table's B-tree has type 5. Its cells consist of a child's page number and a key.
         let page = bytes[(root - 1) * 4096..<root * 4096]
         let start = page.startIndex
         #expect(page[start] == 5)
@@ -138,7 +136,7 @@ import Glibc
             book.append(try Logs.rows(start...start + 99))
             await book.flush()
         }
-        // The files on disk at this moment, as after a kill.
+        // The copy contains the files that a killed process would leave.
         let copy = folder.path + "/killed"
         try FileManager.default.copyItem(atPath: log, toPath: copy)
         await book.close()
@@ -161,7 +159,7 @@ import Glibc
         let book = try Logs.book(in: folder, timekeeper: clock)
         let heard = Lock<[JournalNotice]>([])
         book.listen { notice in heard.withLock { $0.append(notice) } }
-        // A folder with the name of the next file prevents the file from being created.
+        // A folder has the name of the next file, so the file cannot be created.
         try FileManager.default.createDirectory(atPath: newest, withIntermediateDirectories: true)
         book.append(try Logs.rows(1...523))
         await book.flush()
@@ -238,7 +236,7 @@ import Glibc
         let book = try Logs.book(in: folder)
         book.append(try Logs.rows(1...90))
         await book.flush()
-        // Published to a client, but never written to disk.
+        // This number was published to a client, but its row was never written to disk.
         let received: UInt64 = 150
         #expect(book.take(after: received) >= received)
         let copy = folder.path + "/killed"

@@ -7,7 +7,7 @@ import Testing
 
 /// Creates logs and rows for tests.
 enum Logs {
-    /// Returns a log that stores its rows in a folder.
+    /// Returns a log that stores its rows in `folder`.
     static func book(
         in folder: TemporaryFolder, _ settings: LogBook.Settings = .init(), byteLimit: Int = 1 << 30,
         timekeeper: any Timekeeper = ManualTimekeeper()
@@ -19,7 +19,7 @@ enum Logs {
         return LogBook(settings, store: store, timekeeper: timekeeper)
     }
 
-    /// Returns rows with these numbers. The text of each contains its number.
+    /// Returns rows with these numbers. The text of a row contains the number of the row.
     static func rows(_ numbers: ClosedRange<UInt64>, text: String = "row") throws -> [LogRow] {
         try numbers.map { number in
             let json = Array(
@@ -34,7 +34,7 @@ enum Logs {
         }
     }
 
-    /// Reads a log page by page, and returns all rows.
+    /// Reads a log page by page, and returns the numbers of all rows.
     static func all(
         _ filter: LogFilter, _ order: LogQuery.Order, limit: Int, _ book: LogBook
     ) async throws -> [UInt64] {

@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// Masking a message changes neither its length in bytes nor whether it is valid JSON.
+/// Tests that masking keeps the length of a message in bytes, and that valid JSON stays valid.
 @Suite struct `Masking` {
     @Test(
         arguments: [
@@ -72,7 +72,7 @@ import Testing
             ),
             (#"{"\u0076in":"WF0"}"#, #"{"\u0076in":"***"}"#),
             (#"{"mainField1":"vin"}"#, #"{"mainField1":"vin"}"#),
-            // Invalid JSON, or text after valid JSON.
+            // These texts are invalid JSON, or have text after valid JSON.
             (#"{"speed":3,"vin":"WF0"#, #"{"speed":3,"vin":"***"#),
             (#"{"speed":3}vin"#, #"{"speed":3}***"#),
             ("vin WF0", "vin ***"), ("", ""),
@@ -87,7 +87,7 @@ import Testing
         arguments: [
             ("DialNumber", #"{"number":"555"}"#, #"{"number":"***"}"#),
             ("Show", #"{"number":"555"}"#, #"{"number":"555"}"#),
-            // In an unknown message, `number` may be a phone number.
+            // If the message is unknown, `number` may be a phone number.
             (nil, #"{"number":"555"}"#, #"{"number":"***"}"#),
             (
                 "OnKeyboardInput", #"{"event":"ENTRY_SUBMITTED","data":"1234"}"#,

@@ -21,7 +21,7 @@ import Testing
         return StateHistory(settings, redactor: Redactor(redacted), timekeeper: ManualTimekeeper())
     }
 
-    /// Adds one change of the state for each of the numbers, as the hub does.
+    /// Adds a change of the state for each number, as the hub does.
     private func add(_ history: StateHistory, _ numbers: ClosedRange<Int>, epoch: String = "e1", value: String = "1") {
         var tree = StateTree()
         for number in numbers {
@@ -36,8 +36,7 @@ import Testing
         }
     }
 
-    /// Returns one list for each section of the history: the number of the state with which it begins, and the numbers
-    /// of its changes.
+    /// Returns a list for each section of the history: the number of its first state, then the numbers of its changes.
     private func numbers(_ history: StateHistory) async throws -> [[Int]] {
         try await history.stretches().map { stretch in
             let (state, changes) = try #require(stretch.lines())
@@ -64,7 +63,7 @@ import Testing
         add(first, 1...5)
         #expect(try await numbers(first) == [[1, 2, 3, 4], [4, 5]])
         await first.close()
-        // An incomplete line, as after a kill, and a file that is not a section.
+        // A killed process can leave an incomplete line. The other file is not a section.
         let file = try #require(FileHandle(forWritingAtPath: directory + "/0000000002.ndjson"))
         try file.seekToEnd()
         try file.write(contentsOf: Data(#"{"op":"change","se"#.utf8))
@@ -120,7 +119,7 @@ import Testing
     }
 }
 
-/// Private values in the state are replaced before the state is stored.
+/// Tests that private values in the state are replaced before the state is stored.
 @Suite struct `Redaction of the state` {
     private func change(_ path: String, _ value: String) -> [UInt8] {
         Array(
@@ -144,10 +143,8 @@ import Testing
                 == #"{"headUnit":{"vehicle":{"vin":"[redacted]","speed":3}}}"#)
     }
 
-    /// The state is stored as text, and only the parts that have changed are split into members. Both forms must be
-    /// redacted in the same way.
-    ///
-    /// The arguments are paths of the change.
+    /// Unchanged parts of the state are stored as text, and changed parts are split into members. Both forms must be
+    /// redacted in the same way. The arguments are the paths of changes.
     @Test(arguments: ["/other", "/headUnit/other", "/headUnit/vehicle/other", "/headUnit/vehicle/gps/other"])
     func `redacts the state equally, however much of it has changed`(_ path: String) throws {
         var redactor = HistoryRedactor(Redactor())
@@ -159,8 +156,8 @@ import Testing
         #expect(redactor.text(of: state, changing: path) == wanted)
     }
 
-    /// Texts of messages occur only in rows. Many changes of the state have a member `text` without private values, and
-    /// parsing all of them would be slow.
+    /// Only rows contain texts of messages. Many changes of the state have a member `text` without private values.
+    /// Parsing all of these changes would be slow.
     @Test func `checks for message texts only in rows`() {
         let redactor = Redactor()
         #expect(!redactor.mayContain(state: Array(#"{"softButtons":[{"text":"Greet"}],"number":3}"#.utf8)))
@@ -189,7 +186,7 @@ import Testing
 }
 
 extension HistoryRedactor {
-    /// Redacts a state of which a change at `path` has split some parts into members, and returns it as text.
+    /// Splits the parts of a state at `path` into members, and returns the redacted state as text.
     fileprivate mutating func text(of state: String, changing path: String) -> String {
         var node = StateNode(text: Array(state.utf8), changed: 0)
         let keys = StatePath(pointer: path)!.keys

@@ -10,7 +10,7 @@ import Testing
         StateOperation(path: try #require(StatePath(pointer: path)), value: value.map { Array($0.utf8) })
     }
 
-    /// Returns a tree after a number of operations. Each operation is a separate change.
+    /// Returns a tree after some operations. Each operation is a separate change.
     private func tree(_ operations: (String, String?)...) throws -> StateTree {
         var tree = StateTree()
         for (number, (path, value)) in operations.enumerated() {
@@ -126,7 +126,7 @@ import Testing
     }
 }
 
-/// Applies a JSON Patch (RFC 6902) to objects, as a client does.
+/// Applies a JSON Patch (RFC 6902) to an object, as a client does.
 enum Patch {
     static func apply(_ patch: JSONValue, to document: inout JSONValue) throws {
         for operation in try #require(patch.array) {

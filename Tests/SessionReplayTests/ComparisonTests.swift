@@ -5,7 +5,8 @@ import Testing
 @testable import SessionReplay
 
 @Suite struct ComparisonTests {
-    /// Pairs of a session and a replay that count as equal. They differ only in what every build or run may change.
+    /// Pairs of a session and a replay that count as equal. They differ only in parts that every build or run may
+    /// change.
     static let same: [(String, SessionFixture, SessionFixture)] = [
         (
             "another start and other row numbers", fixture { $0.screen("Hi") },
@@ -85,8 +86,8 @@ import Testing
         #expect(try difference(then, now) == nil, "\(what)")
     }
 
-    /// What differs, the session, the replay, the number of the input after which the difference must be found, and a
-    /// part of the line that reports it.
+    /// Pairs of a session and a replay that differ: a description, the session, the replay, the number of the input
+    /// after which the difference must be found, and a part of the line that reports the difference.
     static let other: [(String, SessionFixture, SessionFixture, Int, String)] = [
         ("a text on the screen", fixture { $0.screen("Hi") }, fixture { $0.screen("Ho") }, 1, "screen mainField1"),
         ("a missing text", fixture { $0.screen("Hi") }, fixture { _ in }, 1, "screen mainField1"),
@@ -227,7 +228,7 @@ import Testing
     @Test func `Apps that are not replayed are compared by presence only`() throws {
         func front(_ app: JSONValue?) -> SessionFixture { fixture { $0.set("/headUnit/activeApp", app) } }
         #expect(try difference(front("music"), front(nil)) == nil)
-        #expect(try difference(front("music"), front("hello"))?.lines.first?.what == "app in front")
+        #expect(try difference(front("music"), front("hello"))?.lines.first?.what == "active app")
     }
 
     @Test func `The first of two differences is reported`() throws {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SessionReplay
 
-/// The words that describe a row. The page must use the same ones: `web/test/lists.test.js` reads the same file of
-/// cases.
+/// Tests the descriptions of rows. `web/test/lists.test.js` reads the same cases, because the page must use the same
+/// words.
 @Suite struct `Rows in words` {
     @Test func `have the same words as on the page`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Shared/row-words.json")

@@ -44,7 +44,7 @@ import Testing
         #expect(try Script(one.session).only(["hello", "other"]).inputs.map(\.command) == ["headUnit.app.activate"])
     }
 
-    /// Inputs without an app parameter, while another app is on the display and has an overlay.
+    /// Inputs without an app parameter. In each test, another app is on the display and has an overlay.
     static let forOthers: [(String, JSONValue, [String])] = [
         ("headUnit.softButton", ["text": "Go"], []), ("headUnit.overlay.timeout", [:], ["OnHMIStatus"]),
         ("headUnit.overlay.slide", ["position": 2], []), ("headUnit.menu.close", [:], []),
@@ -69,7 +69,7 @@ import Testing
         for name in effects {
             one.note("rpc", ["name": .string(name), "direction": "toApp", "app": "other"], causes: [row])
         }
-        // The app that is replayed sees only that its level has changed.
+        // The replayed app receives only its new level.
         one.note(
             "rpc", ["name": "OnHMIStatus", "direction": "toApp", "params": ["hmiLevel": "BACKGROUND"]], causes: [row])
         let script = try Script(one.session)
@@ -88,7 +88,7 @@ import Testing
         one.input("headUnit.softButton", ["text": "Cooler"])
         one.message("SetInteriorVehicleData", causes: [press])
         one.wait(5_000)
-        // The app is at rest: its message comes from a timer.
+        // A timer causes the message, so the app counts as idle.
         one.input("headUnit.softButton", ["text": "Cooler"])
         one.message("Show", causes: [])
         one.wait(5_000)

@@ -3,7 +3,7 @@ import SDLSupport
 
 @testable import SessionReplay
 
-/// Builds sessions for tests, with rows and state changes in the form in which a bridge writes them.
+/// Builds sessions for tests. Rows and state changes have the form in which a bridge writes them.
 struct SessionFixture {
     private var rows: [String] = []
     private var changes: [String] = []
@@ -42,9 +42,7 @@ struct SessionFixture {
         changes.append("\(line)")
     }
 
-    /// Adds a command, as when the driver does something.
-    ///
-    /// - Returns: The number of the command's row.
+    /// Adds a command of the driver. Returns the number of the command's row.
     @discardableResult
     mutating func input(_ command: String, _ params: JSONValue = .object([:])) -> Int {
         add("command", ["command": .string(command), "params": params])
@@ -67,7 +65,7 @@ struct SessionFixture {
             ], app: "hello")
     }
 
-    /// Adds a message of the app, or a message to the app.
+    /// Adds a message from the app, or a message to the app if `toApp` is true.
     mutating func message(_ name: String, toApp: Bool = false, causes: [Int]) {
         add(
             "rpc",
@@ -89,7 +87,7 @@ struct SessionFixture {
         add(kind, more, app: "hello", causes: causes)
     }
 
-    /// Sets the first text of the app's main screen, and further members of the window.
+    /// Sets the first text and further members of the app's main window.
     mutating func screen(_ text: String, _ more: JSONValue = .object([:])) {
         var window: JSONValue = ["windowID": 0, "mainField1": .string(text)]
         for name in more.object?.keys ?? [] { window[name] = more[name] }
@@ -112,7 +110,7 @@ struct SessionFixture {
     }
 }
 
-/// Returns the first difference between a session and its replay; nil if they count as equal.
+/// Returns the first difference between a session and its replay; nil if both count as equal.
 func difference(
     _ then: SessionFixture, _ now: SessionFixture, refusals: [Int: String] = [:],
     shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil
@@ -122,7 +120,7 @@ func difference(
     ).first
 }
 
-/// Returns a session in which the driver presses two buttons. After each press, a closure adds how the app reacts.
+/// Returns a session in which the driver presses two buttons. After each press, a closure adds the reaction of the app.
 func fixture(
     startingAt begin: Double = 0, afterRow row: Int = 0, _ first: (inout SessionFixture) -> Void,
     then second: (inout SessionFixture) -> Void = { $0.screen("Two") }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SessionReplay
 
-/// Inputs that follow each other quickly, and changes close to an input.
+/// Tests inputs that quickly follow each other, and changes close to an input.
 @Suite struct TimingTests {
     /// Returns a session with three button presses, `pause` milliseconds apart. A text on the screen changes `change`
-    /// milliseconds after the second press, and changes back `back` milliseconds later.
+    /// milliseconds after the second press. After `back` more milliseconds, the old text returns.
     private static func quick(_ pause: Double, change: Double? = 5, back: Double? = nil) -> SessionFixture {
         var moments: [(at: Double, what: (inout SessionFixture) -> Void)] = (1...3).map { number in
             (Double(number) * pause, { $0.press("Press \(number)") })
@@ -27,7 +27,7 @@ import Testing
         return fixture
     }
 
-    /// Pairs of a session and a replay that are not equal. The page's tests use them too.
+    /// Pairs of a session and a replay that are not equal. The tests of the page use the same pairs.
     static let cases: [(String, SessionFixture, SessionFixture)] = [
         ("a change that is missing", quick(100), quick(100, change: nil)),
         ("a change just before or just after the next press", quick(100, change: 99), quick(100, change: 101)),

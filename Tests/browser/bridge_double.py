@@ -1,7 +1,7 @@
 """A test double of the bridge, for developing the page and for tests of situations that a real bridge cannot produce on demand.
 
-It serves web/ and implements the socket of docs/api-outline.md with recorded states. It sends what a test requests and records the
-commands it receives. It does not implement SDL.
+The double serves web/ and implements the socket of docs/api-outline.md with recorded states. The double sends the messages that a
+test requests, and records the received commands. The double does not implement SDL.
 
     python3 Tests/browser/bridge_double.py --port 8099     then open the address it prints
 """
@@ -47,7 +47,7 @@ VEHICLE_ITEMS = [
 
 
 class Client:
-    """One page on the socket."""
+    """The connection of one page to the socket."""
 
     def __init__(self, reader, writer, look):
         self.reader, self.writer, self.look = reader, writer, look
@@ -72,7 +72,7 @@ class Client:
         self.writer.close()
 
     async def receive(self):
-        """The next text message, or None at the end."""
+        """Returns the next text message, or None when the connection has ended."""
         while True:
             first, second = await self.reader.readexactly(2)
             size = second & 0x7F
@@ -89,11 +89,11 @@ class Client:
 
 
 class BridgeDouble:
-    """Runs in its own thread; all methods may be called from the test's thread."""
+    """Runs the double in a separate thread. All methods may be called from the thread of the test."""
 
     def __init__(self, port=0, prefix="/", keep_seconds=0):
         self.prefix = prefix
-        # How long the browser may cache the page's files, so that later tests need not load them again.
+        # How long the browser may cache the files of the page, so that later tests need not load the files again.
         self.caching = f"max-age={keep_seconds}" if keep_seconds else "no-cache"
         self.seq = 100
         self._clients = []
@@ -112,11 +112,11 @@ class BridgeDouble:
     # For tests
 
     def begin(self):
-        """Resets to the state after start. Numbers continue, so that tests do not mix up their pages."""
+        """Resets the double to its initial state. Change numbers continue, so that tests do not confuse their pages."""
         self.epoch = "double-1"
         self.protocol = 1
         self.commands = []
-        #: Commands that the bridge would have rejected.
+        #: Errors in commands that the real bridge would have rejected.
         self.faults = []
         self.identifies = []
         self.refusals = {}
@@ -124,7 +124,7 @@ class BridgeDouble:
         self.state = None
 
     def show(self, look=""):
-        """Changes to the state that a description such as `template=MEDIA;text=long` names; open pages get a new snapshot."""
+        """Shows the state for a description such as `template=MEDIA;text=long`. Open pages receive a new snapshot."""
         self.become(looks.state_of(look), looks.rows_of(look))
 
     def become(self, state, rows):
@@ -133,7 +133,7 @@ class BridgeDouble:
         self._call(self._snapshot_all())
 
     def push(self, *operations, at=None):
-        """Sends one change."""
+        """Sends one change of the state to all pages."""
         self._call(self._push(list(operations), at))
 
     def rows(self, rows, batch=1000):
@@ -141,11 +141,11 @@ class BridgeDouble:
         self._call(self._to_all(*({"op": "rows", "rows": rows[start : start + batch]} for start in range(0, len(rows), batch))))
 
     def say(self, message):
-        """Sends any message."""
+        """Sends a message to all pages."""
         self._call(self._to_all(message))
 
     def drop(self, code=1012, reason=""):
-        """Closes all connections."""
+        """Closes all connections to pages."""
         self._call(self._drop(code, reason))
 
     def stop_listening(self):
@@ -155,7 +155,7 @@ class BridgeDouble:
         self._call(self._listen(self.port))
 
     def command(self, name, timeout=10):
-        """Waits for the next command of this name and removes it from the list."""
+        """Waits for the next command with this name, removes it from the list, and returns its parameters."""
         with self._received:
             found = self._received.wait_for(lambda: next((one for one in self.commands if one["command"] == name), None), timeout)
             assert found, f"no {name} arrived; there were {[one['command'] for one in self.commands]}"
@@ -299,7 +299,7 @@ class BridgeDouble:
 
     @property
     def _identified(self):
-        """The clients that have identified themselves. All other clients receive only the hello message."""
+        """Returns the clients that have identified themselves. All other clients receive only the hello message."""
         return [client for client in self._clients if client.identify is not None]
 
     async def _snapshot_all(self):
@@ -319,7 +319,7 @@ class BridgeDouble:
     async def _to_all(self, *messages):
         for message in messages:
             for client in self._identified:
-                # If a client has just left, the others still receive the message.
+                # If a client has just left, the other clients still receive the message.
                 with contextlib.suppress(ConnectionError):
                     await client.send(message)
 
@@ -330,7 +330,7 @@ class BridgeDouble:
 
 @functools.cache
 def cover(name):
-    """A picture that depends only on the name: two matching colours and some rings."""
+    """Returns a picture that depends only on the name: two matching colours and some rings."""
     hue = hashlib.md5(name.encode()).digest()[0] / 255
     first, second = (colorsys.hsv_to_rgb((hue + turn) % 1, 0.62, value) for turn, value in ((0, 0.34), (0.13, 0.78)))
     size = 300

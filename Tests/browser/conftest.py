@@ -1,4 +1,4 @@
-"""A real Chromium for the tests of the page. A test fails if the page logs an error or sends a request to another server.
+"""Fixtures with a real Chromium for the tests of the page. A test fails if the page logs an error or sends a request to another server.
 
 All tests share one browser and its cache of the page's files. Each test has its own page with empty storage.
 """
@@ -11,7 +11,7 @@ from bridge_double import BridgeDouble
 from playwright.sync_api import expect, sync_playwright
 
 TESTS = Path(__file__).resolve().parents[1]
-# The real bridge is started in the same way as in the tests without a browser.
+# The fixtures start the real bridge in the same way as the tests without a browser.
 sys.path += [str(TESTS), str(TESTS / "smoke")]
 
 from chromium import launch  # noqa: E402
@@ -19,10 +19,10 @@ from running import Bridge  # noqa: E402
 
 expect.set_options(timeout=10_000)
 
-#: Clears the storage for the first document of a page; a reload keeps what the test stored.
+#: Clears the storage for the first document of a page. A reload keeps the values that the test has stored.
 FORGET = "if (!sessionStorage.begun) { localStorage.clear(); sessionStorage.begun = 'yes'; }"
 
-#: Newer Chromium blocks requests from other sites to this machine. The tests check whether the bridge blocks them.
+#: New versions of Chromium block requests from other sites to this machine. The tests check that the bridge blocks them.
 OPEN = "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets"
 
 
@@ -51,7 +51,7 @@ def double(one_double):
 
 
 class Opener:
-    """Opens pages, `open_page("template=MEDIA;mode=day", size=(1280, 800))`, and collects their errors."""
+    """Opens pages, for example `open_page("template=MEDIA;mode=day", size=(1280, 800))`, and collects their errors."""
 
     def __init__(self, browser, double):
         self.browser, self.double = browser, double
@@ -71,7 +71,7 @@ class Opener:
         page.goto(f"{url}{hash}")
         expect(page.locator("#bar .connection")).to_have_text("Connected")
         expect(page.locator(".display .under")).to_be_visible()
-        # These parts of the page are loaded last. They must be loaded before a test stops the bridge or types.
+        # These parts of the page are loaded last. A test must not stop the bridge or type before they are loaded.
         expect(page.locator("#session-file")).to_be_attached()
         page.evaluate("() => import(new URL('panels/palette/palette.js', document.baseURI))")
         return page
@@ -122,5 +122,5 @@ def open_real(open_page, bridge):
         return open_page(url=f"{bridge.url}/", hash=hash, **options)
 
     yield open_
-    # Close the page before the bridge stops, because an open page would log that it cannot reach the bridge.
+    # Close the page before the bridge stops. An open page would log that it cannot reach the bridge.
     open_page.close()

@@ -1,4 +1,4 @@
-"""Checks commands against the bridge's OpenAPI contract, because the double accepts any command."""
+"""Checks commands against the bridge's OpenAPI contract. The double itself accepts any command."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ def _validators():
 
 
 def _schema(contract, path, operation):
-    """The schema of the body and the path parameters: over the socket both are members of `params`."""
+    """Returns the schema of the body and the path parameters. Over the socket, both are members of `params`."""
     content = operation.get("requestBody", {}).get("content", {})
     body = content.get("application/json", {}).get("schema", {"type": "object", "additionalProperties": False})
     named = {one["name"]: one.get("schema", {}) for one in operation.get("parameters", []) if one.get("in") in ("path", "query")}
@@ -34,7 +34,7 @@ _VALIDATORS = dict(_validators())
 
 
 def faults(command, params):
-    """The reasons why the bridge would reject the command; an empty list if it would not."""
+    """Returns the reasons why the bridge would reject the command; an empty list if the bridge would accept it."""
     validator = _VALIDATORS.get(command)
     if validator is None:
         return [f"unknown command {command}"]

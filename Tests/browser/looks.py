@@ -1,4 +1,4 @@
-"""States of the page, built from web/test/fixtures by a short description: `template=MEDIA;text=long;mode=day;overlay=alert`."""
+"""Builds states of the page from web/test/fixtures, by a short description: `template=MEDIA;text=long;mode=day;overlay=alert`."""
 
 import copy
 import json
@@ -114,7 +114,7 @@ NAMES = ["Podcasts & More", "Weather", "Parking", "Fuel prices", "Audiobooks", "
 
 
 def add_apps(unit, count):
-    """Adds apps with realistic names until there are `count`."""
+    """Adds apps with realistic names until the head unit has `count` apps."""
     template = unit["apps"][unit["appOrder"][-1]]
     unit["appOrder"] = unit["appOrder"][:count]
     for number in range(len(unit["appOrder"]), count):
@@ -160,7 +160,7 @@ def add_overlay(unit, name, number, text=None):
             for index, title in enumerate(CHOICES[:number_of_choices])
         ]
     if "audio" in overlay:
-        # Long enough for any test.
+        # The levels last longer than any test.
         overlay["audio"]["levels"] *= 3000
     if text in ("long", "hostile", "rtl"):
         retext(overlay, TEXTS[text])
@@ -196,7 +196,7 @@ def rows_of(look=""):
 
 
 def many_rows(count, first=1000, at=100_000):
-    """Rows of a busy app: requests with replies, notifications and their effects."""
+    """Returns the rows of a busy app: requests with replies, notifications and their effects."""
     names = ["Show", "SetMediaClockTimer", "PutFile", "Alert", "OnButtonPress", "OnTouchEvent", "GetVehicleData"]
     rows = []
     for index in range(count):
@@ -225,7 +225,7 @@ def many_rows(count, first=1000, at=100_000):
 
 
 def apply(state, operation):
-    """Applies one operation of a JSON Patch, in place."""
+    """Applies one operation of a JSON Patch to `state`."""
     *steps, last = [step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]]
     parent = state
     for step in steps:

@@ -1,4 +1,4 @@
-"""Measures how fast the page is. The figures do not gate changes, and figures of a busy machine mean little.
+"""Measures the speed of the page. No change is rejected because of the figures. On a busy machine, the figures mean little.
 
 python3 Tests/browser/pace.py                  all figures once, each with its limit (about 45 seconds)
 python3 Tests/browser/pace.py --hold           the same; fails if a figure is over its limit
@@ -27,7 +27,7 @@ LONG_TASKS = """() => {
 }"""
 TAKE_LONG = "() => long.splice(0)"
 
-#: The time from each click event on the car to the frame in which the car's text has changed.
+#: The time from each click event on the car to the frame that shows the car's new text.
 TAPS = """() => {
   window.taps = [];
   let begun;
@@ -45,7 +45,7 @@ TAPS = """() => {
   seen.observe(display.querySelector(".line-2"), { characterData: true, subtree: true, childList: true });
 }"""
 
-#: Resolves a short time after the tap of this number was answered, because people do not press again immediately.
+#: Resolves a short time after the tap with this number was answered, because people do not press again immediately.
 TAPPED = """(number) => new Promise((done) => {
   const look = () => (taps.length > number ? setTimeout(done, 40) : setTimeout(look, 10));
   look();
@@ -65,7 +65,7 @@ JUMPS = """async (count) => {
   return most;
 }"""
 
-#: Records the time of each frame, and the number of frames in which the speed gauge has changed.
+#: Records the time of each frame, and counts the frames in which the speed gauge has changed.
 PICTURES = """() => {
   window.pictures = [];
   window.moved = 0;
@@ -86,13 +86,13 @@ SLOWEST = """() => Math.min(...pictures.map((begun, at) => {
   return end < 0 ? Infinity : end - at;
 }))"""
 
-#: A drive with this many signals, all of which change in each of this many tenths of a second.
+#: The number of signals of a drive, and its duration in tenths of a second. All signals change in each tenth.
 SIGNALS, TENTHS = 60, 100
 
-#: A number of changes that exceeds what the page keeps.
+#: More changes than the page keeps.
 CHANGES = 170_000
 
-#: The figures over their limits.
+#: The figures that are over their limits.
 over = []
 
 
@@ -116,7 +116,7 @@ def opened(browser, url, width=1440, height=900):
 
 
 def first_picture(browser):
-    """The time from the start of the bridge's process until the car is on the page, and the page's share of this time."""
+    """Measures how long it takes from the start of the bridge's process until the car is on the page, and the page's share of this time."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         bridge = Bridge(folder, hosted=["HelloApp"])
@@ -137,7 +137,7 @@ def taps(page, count=100):
     greet.click()
     expect(page.locator(".line-2")).to_have_text("Once")
     page.evaluate(TAPS)
-    # Send raw mouse events, because Playwright waits before a click, and the wait would be measured, too.
+    # Send raw mouse events. Playwright's own click waits first, and the wait would be measured, too.
     box = greet.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     for number in range(count):
@@ -150,7 +150,7 @@ def taps(page, count=100):
 
 
 def drive(browser):
-    """The gauges and the table of vehicle data, while a drive changes sixty signals ten times a second."""
+    """Measures the gauges and the table of vehicle data while a drive changes sixty signals ten times a second."""
     with tempfile.TemporaryDirectory() as folder:
         bridge = Bridge(folder)
         page = opened(browser, f"{bridge.url}/", width=1280, height=800)
@@ -161,7 +161,7 @@ def drive(browser):
         page.evaluate(LONG_TASKS)
         page.evaluate(PICTURES)
         bridge.act("/v1/head-unit/drive:start", {"name": "all.csv", "text": text})
-        # Read once, because repeated reads would be part of the measurement.
+        # Read the values only once, because repeated reads would be part of the measurement.
         ended = {"path": "/headUnit/drive/phase", "equals": "ended", "timeoutMs": TENTHS * 200}
         bridge.act("/v1/expect", ended, seconds=TENTHS // 5 + 5)
         speed = bridge.get("/v1/head-unit/vehicle")["speed"]
@@ -175,7 +175,7 @@ def drive(browser):
 
 
 def turns(bridge):
-    """The alternating values of each signal of the car, by its name."""
+    """Returns for each signal of the car the values that the drive sets alternately. The key is the name of the signal."""
     items = {item["name"]: item for item in bridge.get("/v1/vehicle-items")}
     signals = [signal for name, said in bridge.get("/v1/head-unit/vehicle").items() for signal in ends(name, said)]
     all_turns = [(name, items.get(name, {}).get("words") or turns_of(said)) for name, said in signals]
@@ -183,7 +183,7 @@ def turns(bridge):
 
 
 def ends(name, said):
-    """The single signals in the value of an item; signals in lists have no names."""
+    """Returns the single signals in the value of an item, except for signals in lists, which have no names."""
     if isinstance(said, dict):
         return [signal for key, inner in said.items() for signal in ends(f"{name}.{key}", inner)]
     return [] if isinstance(said, list) else [(name, said)]
@@ -230,7 +230,7 @@ def track(number):
 
 
 def feed(double, seconds, first):
-    """1,000 rows a second, and a change of the state with each hundred."""
+    """Sends 1,000 rows a second, and a change of the state with each hundred rows."""
     begun, pause = time.monotonic(), threading.Event()
     for number in range(seconds * 10):
         rows = many_rows(100, first=first + number * 100, at=200_000 + number * 100)
@@ -249,7 +249,7 @@ def heap(page):
 
 
 def tab(browser):
-    """The private memory of the largest renderer process, in MB, without shared code."""
+    """Returns the private memory of the largest renderer process, in MB, without shared code."""
     session = browser.new_browser_cdp_session()
     processes = [one["id"] for one in session.send("SystemInfo.getProcessInfo")["processInfo"] if one["type"] == "renderer"]
     lines = [line for number in processes for line in Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()]
@@ -257,11 +257,11 @@ def tab(browser):
 
 
 def soak(browser, double, seconds):
-    """Measures the growth of the heap once all bounded lists are full. Returns whether it is flat."""
+    """Measures the growth of the heap after all bounded lists are full. Returns whether the heap has stopped growing."""
     double.show("")
     page = opened(browser, double.url)
     double.rows(many_rows(105_000))
-    # Past states are kept up to a budget of message characters.
+    # The page keeps past states up to a limit of message characters.
     for number in range(CHANGES):
         double.push(track(number))
     expect(page.locator("body")).to_have_attribute("data-seq", str(double.seq), timeout=120_000)

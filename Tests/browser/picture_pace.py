@@ -1,9 +1,9 @@
-"""Measures how fast the picture of an app that draws its own screen is, from the touch to the pixels. The figures do not gate
-changes, and figures of a busy machine mean little.
+"""Measures the time from a touch to the pixels for an app that draws its own screen. No change is rejected because of the figures.
+On a busy machine, the figures mean little.
 
 python3 Tests/browser/picture_pace.py                  all figures once, each with its limit (about two minutes)
 python3 Tests/browser/picture_pace.py --hold           the same; fails if a figure is over its limit
-python3 Tests/browser/picture_pace.py viewers touch    only these, of: touch screenshot still viewers stalled
+python3 Tests/browser/picture_pace.py viewers touch    only some of: touch screenshot still viewers stalled
 
 `SDL_BRIDGE_BIN` is the folder of the programs; use a release build for meaningful figures.
 """
@@ -27,7 +27,7 @@ from playwright.sync_api import expect, sync_playwright
 sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
 from running import Bridge  # noqa: E402
 
-#: The time from the end of each touch until the canvas has painted the app's next picture.
+#: The time from the end of each touch until the canvas has painted the next picture of the app.
 TOUCHES = """() => {
   window.times = [];
   let begun;
@@ -56,7 +56,7 @@ def spend(seconds):
 
 
 class Card:
-    """A bridge with the test card on the screen, and the cost of its processes."""
+    """A bridge that shows the test card, and the processor time and memory of its processes."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -75,12 +75,12 @@ class Card:
         spend(1)
 
     def seconds(self):
-        """The processor time of bridge and app, in seconds."""
+        """Returns the processor time of bridge and app, in seconds."""
         fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes]
         return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self):
-        """The memory of the bridge, in MB."""
+        """Returns the memory of the bridge, in MB."""
         pages = int(Path(f"/proc/{self.processes[0]}/statm").read_text().split()[1])
         return pages * 4096 / 1e6
 
@@ -90,7 +90,7 @@ class Card:
 
 
 class Viewer:
-    """A client that receives the picture and reads either everything or nothing."""
+    """A client that receives the picture. Reads all data, or no data if `reads` is false."""
 
     def __init__(self, card, reads=True):
         place = urllib.parse.urlsplit(card.bridge.url)
@@ -133,7 +133,7 @@ def touch(card, browser):
     page.evaluate(TOUCHES)
     box = page.locator(".display").bounding_box()
     waiting = taps(page, box, 20)
-    # The button next to it switches off the wait for a second tap.
+    # The next button disables the wait for a second tap.
     press(page, box, 700, 160)
     spend(1)
     page.evaluate("() => times.splice(0)")

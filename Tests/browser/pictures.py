@@ -1,9 +1,9 @@
-"""Takes the screenshots of README and docs again: the page on a real bridge with a real app, by day, by night and in the past;
-and a session of an app that crashes, from its file to the fixed build.
+"""Takes the screenshots of README and docs. They show the page on a real bridge with a real app, by day, by night and in the past,
+and the session of an app that crashes, from the session file to the fixed build.
 
 .venv/bin/python Tests/browser/pictures.py            writes docs/images/*.png
-.venv/bin/python Tests/browser/pictures.py crash      only those of the crash
-.venv/bin/python Tests/browser/pictures.py tour       only the moving picture of the README; needs img2webp of Debian's webp
+.venv/bin/python Tests/browser/pictures.py crash      only the screenshots of the crash
+.venv/bin/python Tests/browser/pictures.py tour       only the animation of the README; requires img2webp from Debian's package webp
 """
 
 import json
@@ -18,7 +18,7 @@ from conftest import launch
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-# Appended last, so that the conftest.py next to this file is found first.
+# These folders are appended, so that Python finds the conftest.py next to this file first.
 sys.path += [str(ROOT / "Tests/smoke"), str(ROOT / "scripts")]
 from broken import builds  # noqa: E402
 from broken.breaks import BREAKS  # noqa: E402
@@ -114,7 +114,7 @@ def past(browser, bridge):
 
 
 def crashed(folder):
-    """The capsule of a messenger app that crashes when it is asked to read a message aloud."""
+    """Returns the capsule of a messenger app that crashes when the driver asks it to read a message aloud."""
     one = next(one for one in BREAKS if "fatalError()" in one.new)
     bridge = Bridge(folder, hosted=[builds.broken(ROOT, binaries(), one, folder / "broken")])
     try:
@@ -129,7 +129,7 @@ def crashed(folder):
         )
         for act in acts:
             act()
-            # Presses at a human pace.
+            # Press at the pace of a person.
             threading.Event().wait(0.4)
         said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})
         return folder / "data/capsules" / said[1]["observed"][-1]["name"]
@@ -158,7 +158,7 @@ def crash(browser):
         night = folder / "night.sdlcapsule.zip"
         crashed(folder).rename(night)
         page = of_file(browser, server, night, "dark")
-        # Shows the crash, and the car at the last press.
+        # Show the crash, and the car at the last press.
         rows = rows_of(night)
         press = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"][-1]
         end = next(row["seq"] for row in rows if row.get("what") == "crashed")
@@ -180,7 +180,7 @@ def crash(browser):
 
 
 def tour(browser):
-    """The moving picture of the README: a press, its row, the session in the past, a projected map and a drive."""
+    """Records the animation of the README: a press, its row, the session in the past, a streamed map and a drive."""
     with tempfile.TemporaryDirectory() as folder:
         bridge = Bridge(folder, hosted=["MusicPlayer", "Places"])
         page = browser.new_page(viewport={"width": 1280, "height": 760}, color_scheme="light", reduced_motion="reduce")

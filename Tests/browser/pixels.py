@@ -1,4 +1,4 @@
-"""Checks the picture of an app on the page, pixel by pixel."""
+"""Checks the pixels of an app's picture on the page."""
 
 PIXELS = """(node, points) => {
   const copy = new OffscreenCanvas(node.width, node.height);
@@ -7,13 +7,13 @@ PIXELS = """(node, points) => {
   return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3));
 }"""
 
-#: Whether some pixels have these colours: `[[x, y, [red, green, blue]]]`.
+#: Returns whether the pixels have these colours: `[[x, y, [red, green, blue]]]`.
 SHOWS = f"""([node, wanted]) => {{
   const seen = ({PIXELS})(node, wanted.map(([x, y]) => [x, y]));
   return wanted.every(([, , color], index) => color.every((part, at) => Math.abs(part - seen[index][at]) <= 16));
 }}"""
 
-#: The number of pixels of a rectangle that are as dark as text.
+#: Returns the number of pixels in a rectangle that are as dark as text.
 INK = """([node, [x, y, width, height]]) => {
   const copy = new OffscreenCanvas(node.width, node.height);
   const context = copy.getContext("2d", { willReadFrequently: true });
@@ -26,7 +26,7 @@ INK = """([node, [x, y, width, height]]) => {
 
 
 class Picture:
-    """The picture of an app on the page. It can be touched. Coordinates are pixels of the picture."""
+    """The picture of an app on the page, which tests can touch. Coordinates are pixels of the picture."""
 
     def __init__(self, page):
         self.page = page

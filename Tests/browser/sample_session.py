@@ -13,7 +13,7 @@ def ready(bridge, *apps):
 
 
 def record_session(folder):
-    """Saves a session in which Hello is activated and greeted, then Music is activated."""
+    """Records a session in which Hello is activated and greeted, then Music is activated. Returns the path of the file."""
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
     ready(bridge, "hello", "music")

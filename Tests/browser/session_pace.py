@@ -1,9 +1,9 @@
-"""Measures how fast the page is with a session of a million rows from a file, and how much memory it uses.
+"""Measures the speed and the memory of the page with a session file of a million rows.
 
 python3 Tests/browser/session_pace.py                    all figures once, each with its limit (about two minutes)
 python3 Tests/browser/session_pace.py --hold             the same; fails if a figure is over its limit
-python3 Tests/browser/session_pace.py --rows 50000       another length
-python3 Tests/browser/session_pace.py --keep FILE        keeps the file, or uses an existing one
+python3 Tests/browser/session_pace.py --rows 50000       another number of rows
+python3 Tests/browser/session_pace.py --keep FILE        keeps the session file, or uses an existing FILE
 """
 
 import argparse
@@ -24,11 +24,11 @@ from plain_server import PlainServer
 from playwright.sync_api import expect, sync_playwright
 from running import Bridge, binaries
 
-#: The number of times that each step is done in the recorded session.
+#: The number of times that each step of the recorded session is repeated.
 ROUNDS = 30
 MOMENTS = 60
 
-#: The time from a change of the address to the frame in which the timeline shows that moment.
+#: The time from a change of the address to the frame in which the timeline shows the moment.
 GO = """(row) => new Promise((done) => {
   const begun = performance.now();
   location.hash = `#/?at=${row}`;
@@ -54,7 +54,7 @@ OPENED = """() => new Promise((done) => {
 
 
 def real_session(folder):
-    """Records a session with three apps. Returns its rows and changes since all apps were connected, and the file's other entries."""
+    """Records a session with three apps. Returns its rows and changes after the connection of all apps, and the other entries."""
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer", "Messenger"])
     bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 3)
     begun = bridge.act("/v1/apps/hello:activate")
@@ -83,7 +83,7 @@ def real_session(folder):
 
 
 def repeated(file, count):
-    """A capsule of `count` rows that contains one session many times, each time as a new stretch."""
+    """Returns a capsule of `count` rows that contains one session many times. Each repetition is a new stretch."""
     with tempfile.TemporaryDirectory() as folder:
         entries, state, changes, rows = real_session(folder)
     epoch = json.loads(entries["manifest.json"])["epoch"]
@@ -128,7 +128,7 @@ def repeated(file, count):
 
 
 class Memory:
-    """The peak memory of the tab, sampled continuously."""
+    """Samples the memory of the tab continuously, and keeps the maximum."""
 
     def __init__(self, browser):
         session = browser.new_browser_cdp_session()

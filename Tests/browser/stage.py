@@ -1,4 +1,4 @@
-"""Helpers for tests of the page: show a state, and check it."""
+"""Helpers for tests of the page: they show a state and check the page."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import axe_playwright_python
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-#: Resolves when the page has drawn the change of this number.
+#: Resolves when the page has drawn the change with this number.
 DRAWN = """(seq) => new Promise((done) => {
   const drawn = () => document.body.dataset.seq === seq && (watch.disconnect(), done());
   const watch = new MutationObserver(drawn);
@@ -16,13 +16,13 @@ DRAWN = """(seq) => new Promise((done) => {
 
 
 def show(page, double, look):
-    """Shows another state, named by its description, and waits until it is on the page."""
+    """Shows the state for the description `look`, and waits until the page has drawn it."""
     double.show(look)
     page.evaluate(DRAWN, str(double.seq))
 
 
 def become(page, double, state, rows):
-    """Shows any state and waits until it is on the page."""
+    """Shows a state with its rows, and waits until the page has drawn it."""
     double.become(state, rows)
     page.evaluate(DRAWN, str(double.seq))
 
@@ -34,7 +34,7 @@ def panel(page, name):
 
 
 def violations(page, within=None, without=(), only=()):
-    """The problems that axe finds on the page or in a part of it, optionally only by some of its rules."""
+    """Returns the problems that axe finds on the page, or in the part `within`. `without` and `only` select axe's rules."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     options = {"resultTypes": ["violations"], "preload": False, "rules": {rule: {"enabled": False} for rule in without}}

@@ -1,4 +1,4 @@
-"""Accessibility: axe finds no problems anywhere, and everything can be done with the keyboard."""
+"""Accessibility: axe finds no problems on the page, and all functions can be used with the keyboard."""
 
 import pytest
 from looks import OVERLAYS, TEMPLATES
@@ -21,8 +21,7 @@ PANELS = [
     "console",
 ]
 
-#: The rules that axe checks in dark colours and at night. The layout is the same as by day, so only the colours are
-#: checked.
+#: The rules that axe checks in dark colours and at night. The layout is the same as by day, so only colours are checked.
 RULES = {"dark": ["color-contrast"], "night": ["color-contrast"]}
 
 
@@ -136,7 +135,7 @@ def test_axe_finds_nothing_in_any_input_mode_and_on_the_gestures(open_page, doub
 def test_axe_finds_nothing_with_more_contrast_or_forced_colours(open_page):
     page = open_page("", contrast="more", scheme="light")
     assert violations(page) == []
-    # With forced colours the browser paints other colours than the computed ones, which axe reads.
+    # With forced colours, the browser does not paint the computed colours that axe reads.
     page = open_page("", forced_colors="active")
     assert violations(page, without=["color-contrast"]) == []
 
@@ -145,7 +144,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     page = open_page("")
     keyboard = page.keyboard
 
-    # The car: enter it, move to a button, press it, go back.
+    # The car: enter the display, move to a button, press the button, go back.
     keyboard.press("c")
     focused = page.locator(".display :focus")
     expect(focused).to_have_attribute("aria-label", "Home")
@@ -163,7 +162,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     keyboard.press("Backspace")
     assert double.command("headUnit.app.background") == {"app": "music"}
 
-    # The log: filter, walk the rows, follow a cause.
+    # The log: filter, move between rows, follow a cause.
     keyboard.press("/")
     expect(page.locator(".filter-input")).to_be_focused()
     keyboard.type("rpc:Sho")
@@ -202,7 +201,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     expect(page.locator(".palette")).to_have_count(0)
 
 
-#: How each overlay is answered with keys: the control to move to, and the resulting command.
+#: How each overlay is answered with keys: the control to which the focus moves, and the resulting command.
 ANSWERS = {
     "alert": ("Read", "press", {"id": 10, "mode": "short"}),
     "alert-plain": ("Close", "cancel", {}),
@@ -220,7 +219,7 @@ ANSWERS = {
 
 
 def turn_to(page, name, most=80):
-    """Turns the knob with its key until the focused control's name begins with `name`. Arrow keys leave text fields and sliders."""
+    """Turns the knob with its key until the name of the focused control begins with `name`. Arrow keys leave text fields and sliders."""
     for turned in range(most):
         stays = page.evaluate("() => document.activeElement.matches('input')")
         page.keyboard.press("ArrowDown" if stays else "2" if turned < most / 2 else "1")
@@ -259,7 +258,7 @@ def test_home_menu_bar_docks_and_console_by_keyboard_alone(open_page, double):
     keyboard.press("Enter")
     assert double.command("headUnit.menu.open") == {"menuID": 5}
 
-    # Tab moves through the whole page, including the apps and the car's settings.
+    # Tab reaches all parts of the page, including the apps and the car's settings.
     tabbed = []
     for _ in range(90):
         keyboard.press("Tab")
@@ -270,7 +269,7 @@ def test_home_menu_bar_docks_and_console_by_keyboard_alone(open_page, double):
     keyboard.press("ArrowDown")
     assert double.command("headUnit.profile.use")["id"] != "standard"
 
-    # The divider between the docks, and the console's form.
+    # The divider between the docks, and the form of the console.
     grip = page.get_by_role("separator", name="Height of the upper panels")
     before = grip.bounding_box()["y"]
     grip.focus()
@@ -311,7 +310,7 @@ def test_single_keys_can_be_switched_off_and_never_fire_while_typing(open_page, 
 
 
 def test_targets_are_large_enough(open_page, double):
-    """24 px on the page itself (WCAG 2.5.8), 76 units on the car."""
+    """Controls need 24 px on the page itself (WCAG 2.5.8), and 76 units on the car."""
     page = open_page("")
     small = page.evaluate(
         """() => [...document.querySelectorAll("button, select, input:not([type=checkbox]):not([type=file]), a")]

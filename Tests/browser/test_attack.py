@@ -1,4 +1,4 @@
-"""A foreign page in a real Chromium tries to reach the bridge; a web HMI served by the bridge may connect."""
+"""A foreign page in a real Chromium tries to reach the bridge. A web HMI that the bridge serves may connect."""
 
 import pytest
 from running import Bridge
@@ -6,14 +6,14 @@ from test_web_hmi import free_port
 
 EVIL = "http://evil.example/"
 
-#: Reports whether a socket opened.
+#: Resolves to whether a socket could be opened.
 DIAL = """(url) => new Promise((done) => {
   const socket = new WebSocket(url);
   socket.onopen = () => done("open");
   socket.onerror = () => done("refused");
 })"""
 
-#: Does the same from a sandboxed frame, which has no origin.
+#: Tries the same from a sandboxed frame, which has no origin.
 DIAL_IN_SANDBOX = """(url) => new Promise((done) => {
   addEventListener("message", (event) => done(event.data), { once: true });
   const frame = document.createElement("iframe");
@@ -69,7 +69,7 @@ def test_a_foreign_page_cannot_be_the_hmi_an_app_or_a_client(bridge, hmi_port, e
     said = []
     evil.on("console", lambda message: said.append(message.text))
     assert [evil.evaluate(dial, door) for door in doors] == ["refused"] * 3
-    # The bridge rejected the connection, not the browser.
+    # The bridge has rejected the connection, not the browser.
     assert [line.endswith("Unexpected response code: 403") for line in said] == [True] * 3, said
     hmi = bridge.get("/v1/state?path=/headUnit/hmi")
     assert (hmi["connected"], bridge.get("/v1/state?path=/headUnit/appOrder")) == (False, ["hello"])
@@ -82,12 +82,12 @@ def test_a_foreign_page_cannot_make_the_bridge_search(bridge, evil):
     url = f"{bridge.url}/v1/log?q=/(a%7Cb)%2Bc/"
     evil.evaluate(ASK, url)
     assert {status for asked, status in answers if asked == url} == {403}
-    # A link to our own page works.
+    # A link to the bridge's own page works.
     assert evil.goto(f"{bridge.url}/docs").status == 200
 
 
 PAGES = {
-    # The ways in which SDL Core's web HMIs find their socket address.
+    # The ways in which SDL Core's web HMIs find the address of their socket.
     "sdl_hmi": ("", "<script src=app/Flags.js></script>", {"app/Flags.js": "const url = 'ws://127.0.0.1:8087';"}),
     "bundle": ("", "", {"build/bundle.js": 'const url = eval(\'"ws:" + "//localhost:" + 8087\');'}),
     "built": ("build", "<script src=Flags.js></script>", {"build/Flags.js": "const url = `ws://${'127.0.0.1'}:${8087}`;"}),

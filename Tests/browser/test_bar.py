@@ -1,4 +1,4 @@
-"""The bar with one, six and fifty apps; the log on a phone; and when the car is redrawn."""
+"""The bar with one, six and fifty apps; the log on a phone; and how often the car is drawn."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from stage import DRAWN, panel, show
 
-#: The parts of the bar that overlap or are outside of it, and unreadable names of apps.
+#: Returns the parts of the bar that overlap or are outside the bar, and the unreadable names of apps.
 MEASURE = """() => {
   const bar = document.querySelector("#bar").getBoundingClientRect();
   const all = ".chip, .app-chips > .menu-anchor, .car-settings > *, :scope > .tool, .connection";
@@ -28,7 +28,7 @@ MEASURE = """() => {
 }"""
 FINE = {"crossing": [], "outside": [], "inside": [], "unread": []}
 
-#: How often the car's display is drawn while no message arrives.
+#: Returns how often the car's display is drawn while no message arrives.
 DRAWN_IN_A_SECOND = """async () => {
   const display = document.querySelector(".display").classList;
   const toggle = DOMTokenList.prototype.toggle;
@@ -150,7 +150,7 @@ def test_one_of_fifty_apps_is_found_and_chosen_with_the_keyboard(open_page):
     page.get_by_label("Actions for Calls 33").click()
     expect(page.get_by_role("dialog", name="Actions for Calls 33")).to_be_visible()
     page.keyboard.press("Escape")
-    # The previous search text is cleared. The arrow keys move between the lines.
+    # The earlier search text was cleared. The arrow keys move between the lines.
     page.locator("#bar [data-menu=apps]").click()
     expect(lines).to_have_count(50)
     lines.nth(3).focus()
@@ -181,7 +181,7 @@ def test_the_log_has_at_least_half_of_a_phones_screen(open_page, apps):
     covered = page.locator("#timeline").bounding_box()["y"]
     assert box["y"] >= 0
     assert min(box["y"] + box["height"], covered) - box["y"] >= 844 / 2
-    # The car is one scroll away.
+    # The user scrolls up to reach the car.
     page.evaluate("() => scrollTo(0, 0)")
     expect(page.locator(".display")).to_be_in_viewport()
 

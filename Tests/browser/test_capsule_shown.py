@@ -1,4 +1,4 @@
-"""A session from a file, shown by the page without a bridge."""
+"""The page shows a session from a file, without a bridge."""
 
 import json
 import signal
@@ -18,7 +18,7 @@ def saved(tmp_path):
 
 @pytest.fixture
 def shown(browser):
-    """Opens a file with `sdl-bridge open`, in a new page."""
+    """Opens a file with `sdl-bridge open`, and shows the session in a new page."""
     programs, pages = [], []
 
     def show(file, size=(1280, 800)):

@@ -1,4 +1,4 @@
-"""Driving on the page: an app that follows a track, a tunnel, and an app that uses another app's weather service."""
+"""Drives on the page: an app that follows a track, a tunnel, and an app that uses the weather service of another app."""
 
 import re
 
@@ -16,7 +16,7 @@ TUNNEL = "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90\n"
 
 @pytest.fixture
 def trip(tmp_path, open_page):
-    """A page on a bridge that hosts the Trip app, which is on the screen, and the bridge."""
+    """A page and its bridge. The bridge hosts the Trip app, which is on the screen."""
     bridge = Bridge(tmp_path, hosted=["Trip"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["trip"])
     bridge.act("/v1/apps/trip:activate")
@@ -28,7 +28,7 @@ def trip(tmp_path, open_page):
 
 
 def shows(page, line):
-    """Waits for a whole line, because in the text of the display "0 km/h" follows the clock's "21:18"."""
+    """Waits for a whole line. A part is not sufficient: the clock "21:18" directly before "0 km/h" also contains "80 km/h"."""
     expect(car(page).get_by_text(line, exact=True)).to_be_visible()
 
 
@@ -56,7 +56,7 @@ def test_an_app_follows_a_track_that_is_opened_on_the_page(trip, tmp_path):
         expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text(f"{speed} km/h")
         shows(page, f"{speed} km/h")
     expect(panel.get_by_role("img", name="Track of this drive, north up")).to_be_visible()
-    # The messages to the app are in the log, and a row leads back to the display at that time.
+    # The log contains the messages to the app. A row leads back to the display at its time.
     messages(page, "Show").filter(has_text="40 km/h").last.click()
     page.get_by_role("button", name="Go to this moment").click()
     shows(page, "40 km/h")

@@ -1,4 +1,4 @@
-"""Two sessions side by side: their actions, and where the apps behaved differently."""
+"""The comparison of two sessions side by side: their actions, and the steps in which the apps behaved differently."""
 
 import base64
 import io
@@ -24,7 +24,7 @@ def session(tmp_path_factory):
 
 
 def rewritten(content, change):
-    """A copy of a capsule with changed rows and states."""
+    """Returns a copy of a capsule in which `change` has changed the rows and states."""
     file = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as new:
         for name in old.namelist():
@@ -35,13 +35,13 @@ def rewritten(content, change):
 
 @pytest.fixture(scope="module")
 def tomorrow(session):
-    """The same session with a build that shows another greeting."""
+    """The same session with a build of the app that shows another greeting."""
     return rewritten(session, lambda body: body.replace(b"Good day", b"Good evening"))
 
 
 @pytest.fixture
 def alone(browser):
-    """A page without a bridge."""
+    """Opens pages without a bridge."""
     server, troubles, pages = PlainServer(), [], []
 
     def open_(size=(1440, 900)):
@@ -108,7 +108,7 @@ def test_two_files_are_compared_and_the_first_difference_is_shown(alone, session
     assert violations(page) == []
     expect(page.locator("#car > .car-title")).to_contain_text("Then: night.zip")
     expect(page.locator(".beside > .car-title")).to_contain_text("Now: tomorrow.zip")
-    # A lasting difference is reported once, and both sides continue together.
+    # A lasting difference is reported once. After it, both sides show the same again.
     page.locator(".compare-act").last.click()
     expect(shown(page)).to_contain_text("Low Tide")
     expect(other(page)).to_contain_text("Low Tide")
@@ -177,7 +177,7 @@ def test_a_file_is_compared_with_the_running_session(open_real, bridge, session)
     expect(verdict(page)).to_contain_text("opened music")
     expect(page.locator(".compare-head")).to_contain_text("Not compared: music: only in night.zip")
     expect(page.locator(".compare-turn", has_text="opened music")).to_contain_text("only in “Then”")
-    # For an action that only the session "now" has, the page shows "now".
+    # If only the session "now" has an action, the page shows "now".
     page.locator(".compare-turn", has_text="only in “Now”").locator("button").click()
     expect(shown(page)).to_contain_text("2 times")
     expect(page.get_by_role("button", name="Now", exact=True)).to_have_attribute("aria-pressed", "true")
@@ -185,7 +185,7 @@ def test_a_file_is_compared_with_the_running_session(open_real, bridge, session)
     expect(here(page).locator(".mark")).to_have_count(0)
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good day")
-    pill(page).get_by_role("button", name="Back to now").click()
+    pill(page).get_by_role("button", name="Back to the bridge").click()
     expect(pill(page)).to_have_text("Connected")
     expect(other(page)).not_to_be_visible()
 
@@ -277,7 +277,7 @@ def test_the_links_that_replay_prints_lead_to_both_moments(opened, both, tmp_pat
     presses = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"]
     then, now = [seq for seq in presses if seq < begin][0], [seq for seq in presses if seq > begin][0]
     (tmp_path / "both.zip").write_bytes(both)
-    for link, title in [(then, "Then: the session"), (now, "Now: played again")]:
+    for link, title in [(then, "Then: the session"), (now, "Now: the replay")]:
         page = opened(tmp_path / "both.zip", hash=f"#/?at={link}&row={link}")
         expect(verdict(page)).to_contain_text("No differences")
         expect(page.locator(".time-now")).to_contain_text(f"row {link}")
@@ -294,10 +294,10 @@ def test_play_from_here_continues_by_hand_from_a_moment_of_a_file(opened, sessio
     page.get_by_role("button", name="Go to this moment").click()
     pill(page).get_by_role("button", name="Play from here").click()
     card = page.get_by_role("dialog")
-    expect(card).to_contain_text("A bridge is ready at row", timeout=30_000)
+    expect(card).to_contain_text("A bridge has replayed the session up to row", timeout=30_000)
     expect(card).to_contain_text("the same up to here: 2 actions")
     with page.context.expect_page() as opening:
-        card.get_by_role("link", name="Continue there").click()
+        card.get_by_role("link", name="Open the bridge").click()
     live = opening.value
     expect(pill(live)).to_have_text("Connected")
     expect(shown(live)).to_contain_text("Good day")

@@ -1,4 +1,4 @@
-"""Questions of the head unit to the driver on behalf of an app, and the route."""
+"""Questions of the head unit to the driver about apps, and the route."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -66,7 +66,7 @@ def test_a_service_becomes_active_when_the_driver_accepts_on_the_car(open_real, 
     with ThreadPoolExecutor() as pool:
         for choice, isActive in [("No", False), ("Yes", True)]:
             answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
-            expect(question).to_contain_text("Trip asks to make this service the active one of its type.")
+            expect(question).to_contain_text("Trip wants this service to be the active service of its type.")
             answered(page, question.get_by_role("button", name=choice), touch)
             bridge.until(f"/headUnit/services/{service}/active", lambda active, wanted=isActive: active == wanted)
             # The provider is a scratch app, which answers only on command.
@@ -96,7 +96,7 @@ def test_a_module_changes_its_user_when_the_driver_accepts_on_the_car(open_real,
 
 
 def answered(page, button, touch):
-    """Presses a button of the car with the mouse, or with a finger if the whole button is on the screen."""
+    """Presses a button of the car with the mouse, or with a finger. A finger needs the whole button on the screen."""
     if not touch:
         return button.click()
     box = button.bounding_box()
@@ -138,7 +138,7 @@ def test_turns_are_shown_on_the_car_and_the_driver_accepts_a_destination(open_re
     panel.get_by_label("New way point").fill("47.37, 8.54")
     panel.get_by_role("button", name="Add to the route").click()
     bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
-    # The page computes the new route from the route that it knows.
+    # The page computes the new route from the route that it shows.
     route = panel.locator("section", has=page.get_by_label("New way point"))
     expect(route.get_by_role("button", name="Remove")).to_have_count(2)
     panel.get_by_role("button", name="Remove Zoo").click()

@@ -42,11 +42,11 @@ def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
     expect(page.locator(".chip", has_text="Music")).to_contain_text("LTD")
     expect(page.locator("#row-103")).to_have_class(re.compile("later"))
     expect(page.locator(".live-button")).to_have_text("Go live")
-    # A press in the past is not sent.
+    # While the page shows the past, a press is not sent.
     car(page).get_by_role("button", name="Shuffle").click()
     expect(page.locator(".note")).to_contain_text("You are viewing the past")
     assert double.commands == []
-    # New messages do not change the viewed moment.
+    # New messages do not change the moment that the page shows.
     double.push({"op": "replace", "path": title, "value": "Song 4"})
     page.locator(".playhead").focus()
     page.keyboard.press("ArrowLeft")
@@ -145,7 +145,7 @@ def test_a_row_shows_request_reply_and_timing(open_page):
     expect(detail).to_contain_text("asked 0:00.239")
     expect(detail).to_contain_text("+0.3 ms sent")
     expect(detail).to_contain_text("+0.4 ms reply sent")
-    # A reply with only a result is not shown separately.
+    # A reply that contains only a result has no section of its own.
     page.goto(page.url.replace("row=6", "row=13"))
     expect(detail.get_by_role("region", name="Parameters")).to_be_visible()
     expect(detail.get_by_role("region", name="Reply")).to_have_count(0)
@@ -210,7 +210,7 @@ def test_only_visible_rows_of_a_hundred_thousand_are_in_the_document(open_page, 
     page.fill(".filter-input", "")
     page.get_by_role("button", name=re.compile("new$")).click()
     expect(page.locator("#row-101041")).to_be_visible()
-    # At its end the list follows a thousand new rows, with no more rows in the document.
+    # At its end, the list shows a thousand new rows, but the document does not get more elements.
     for first in range(102_000, 103_000, 100):
         double.rows(many_rows(100, first=first, at=300_000))
         assert drawn() < 80
@@ -260,7 +260,7 @@ def test_the_console_sends_requests_of_a_scratch_app(open_page, double):
     expect(page.locator(".curl")).to_contain_text("/v1/scratch-apps/music:send")
     page.get_by_role("button", name="Car notifies").click()
     expect(page.locator(".curl")).to_contain_text("/v1/rpc")
-    # The other direction, too: the head unit may send any request to an app.
+    # The head unit can also send any request to an app.
     page.get_by_role("button", name="Car requests").click()
     page.get_by_role("searchbox", name="Find a request").fill("deletecommand")
     page.get_by_role("button", name="DeleteCommand", exact=True).click()
@@ -284,7 +284,7 @@ def test_the_content_policy_is_as_strict_as_the_page_says(open_page):
     for rule in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]:
         assert rule in policy
     assert "unsafe" not in policy and "http" not in policy
-    # The policy works: the browser itself rejects markup made from text.
+    # The policy works: the browser itself rejects HTML that is made from text.
     assert (
         page.evaluate(
             "() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; }"

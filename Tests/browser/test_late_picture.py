@@ -1,4 +1,4 @@
-"""The picture of an app on pages that are opened late or decode slowly, in another size, and in `sdl-bridge screenshot`."""
+"""The picture of an app on pages that are opened late, decode slowly or have another size, and in `sdl-bridge screenshot`."""
 
 import base64
 import os
@@ -14,7 +14,7 @@ from raw_app import RawApp
 from running import Bridge, binaries
 from test_picture import RED, WHITE, YELLOW, colours, picture, recorded
 
-#: Lists the addresses of the page's sockets in `globalThis.sockets`.
+#: Stores the addresses of the page's sockets in `globalThis.sockets`.
 SOCKETS = """{
   globalThis.sockets = [];
   const Plain = globalThis.WebSocket;
@@ -27,7 +27,7 @@ SOCKETS = """{
   };
 }"""
 
-#: Notes when the app's picture is first drawn, in milliseconds since the page was loaded, and how many colours it has.
+#: Stores when the app's picture is first drawn, in milliseconds since the page was loaded, and how many colours the picture has.
 FIRST_PICTURE = """addEventListener("DOMContentLoaded", () => {
   new MutationObserver((_, observer) => {
     const canvas = document.querySelector(".picture canvas[data-picture]");
@@ -46,7 +46,7 @@ FIRST_AFTER_LOAD = """() => ({
   ms: firstPicture.at - performance.getEntriesByType("navigation")[0].loadEventEnd,
 })"""
 
-#: A decoder that takes 150 ms for each picture.
+#: A decoder that needs 300 ms for each picture.
 SLOW_DECODER = """{
   const Fast = globalThis.VideoDecoder;
   globalThis.VideoDecoder = class extends EventTarget {
@@ -78,7 +78,7 @@ SLOW_DECODER = """{
 
 
 class Drag:
-    """A finger that drags the map around until it is stopped."""
+    """A finger that drags the map until `stop` is called."""
 
     def __init__(self, bridge):
         self.bridge = bridge
@@ -89,7 +89,7 @@ class Drag:
         self.thread.start()
 
     def pass_moves(self, count):
-        """Waits until the finger has moved some more times."""
+        """Waits until the finger has moved `count` more times."""
         with self.changed:
             goal = self.moves + count
             assert self.changed.wait_for(lambda: self.moves >= goal, timeout=20)
@@ -100,7 +100,7 @@ class Drag:
 
     def _run(self):
         self._touch("BEGIN", 0)
-        # The pace of a finger; nothing is checked after it.
+        # The finger moves at the pace of a person. No check depends on this pace.
         while not self.over.wait(0.03):
             with self.changed:
                 self.moves += 1
@@ -134,7 +134,7 @@ def card(tmp_path):
 
 @pytest.fixture
 def open_with(open_page, browser):
-    """Opens a page with a script that runs before the page's own."""
+    """Opens a page in which a script runs before the scripts of the page."""
 
     def open_(url, script):
         def new_page():
@@ -149,7 +149,7 @@ def open_with(open_page, browser):
 
 
 def shows_newest(bridge, page):
-    """Waits until the app's picture rests and the page shows it."""
+    """Waits until the app's picture stops changing and the page shows this picture."""
 
     def is_newest(video):
         return not video["flowing"] and str(video["picture"]["mark"]) == picture(page).get_attribute("data-picture")
@@ -231,7 +231,7 @@ def test_the_old_picture_is_letterboxed_until_one_in_the_new_size_arrives(card, 
 
 
 def on_screen(page, *points):
-    """The colours of the display as the browser draws it."""
+    """Returns the colours of points of the display, as the browser draws them."""
     png = base64.b64encode(page.locator(".display").screenshot()).decode()
     script = """async ([png, points]) => {
       const image = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (one) => one.charCodeAt(0))]));
@@ -259,7 +259,7 @@ def test_a_picture_stays_on_the_page_while_the_app_restarts_its_stream(card, ope
     other.stream(key_picture)
     expect(page.locator(".surface-note")).to_have_text("")
     expect(picture(page)).to_have_attribute("data-same", "yes")
-    # Without another stream, the picture is removed after two seconds.
+    # If no other stream starts, the picture is removed after two seconds.
     other.end_video()
     expect(picture(page)).to_be_hidden()
     open_page.close()

@@ -1,11 +1,11 @@
-"""Every template and overlay with short, long, right-to-left, hostile and no text: the layout stays intact."""
+"""All templates and overlays with short, long, right-to-left, hostile and no text. The layout must stay intact."""
 
 import pytest
 from looks import OVERLAYS, TEMPLATES, state_of
 from playwright.sync_api import expect
 from stage import become, panel, show
 
-#: Elements outside of the display, larger than their box, too small for a finger, or with lines too low for descenders.
+#: Finds elements outside the display, with overflow, too small for a finger, or with lines too low for descenders.
 MEASURE = """async () => {
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   const display = document.querySelector(".display");
@@ -96,8 +96,7 @@ def test_the_page_itself_never_scrolls_sideways_and_shows_the_whole_car(open_pag
         assert box["width"] > size[0] * 0.2, profile
 
 
-#: Hostile texts of an app: markup, bidi overrides, very long text, no letters, right-to-left text, and characters that cannot be
-#: shown.
+#: Hostile texts of an app: markup, bidi overrides, very long text, no letters, right-to-left text, and invisible characters.
 HOSTILE = {
     "markup": "<img src=x onerror=alert(1)><script>alert(2)</script>",
     "bidi": "safe \u202egnp.exe\u202c \u2066end",
@@ -109,7 +108,7 @@ HOSTILE = {
 
 
 def poisoned(value, evil):
-    """A copy of a part of the state in which all texts of apps are replaced; keys and references stay."""
+    """Returns a copy of a part of the state in which `evil` replaces all texts of apps. Keys and references are not changed."""
     fixed = {
         "kind",
         "type",
@@ -233,7 +232,7 @@ def test_hostile_text_is_text_everywhere(open_page, double, kind):
     assert wrong == {}
     assert page.evaluate("() => document.querySelectorAll('script').length") == 2
     assert page.evaluate("() => [...document.images].filter((image) => image.src.endsWith('/x')).length") == 0
-    # A bidi override in a text has no effect outside of its own element.
+    # A bidi override in a text has no effect outside the element of the text.
     assert page.evaluate("() => getComputedStyle(document.querySelector('.line-1')).unicodeBidi") == "isolate"
 
 
@@ -255,8 +254,7 @@ def test_a_picture_gets_its_aspect_ratio_as_soon_as_it_is_loaded(open_page, doub
     active = double.state["headUnit"]["activeApp"]
     path = f"/headUnit/apps/{active}/windows/0/graphic"
     double.push({"op": "add", "path": path, "value": {"value": "wide.svg", "imageType": "DYNAMIC", "url": f"v1/files/{active}/wide.svg"}})
-    # Nothing else triggers a redraw: the page learns the aspect ratio when the picture is loaded, and uses it in the
-    # next frame.
+    # No message triggers a redraw. The page knows the aspect ratio when the picture is loaded, and uses it in the next frame.
     assert (
         page.evaluate(
             """async () => {
@@ -318,12 +316,12 @@ def test_tiles_show_complete_pictures(open_page, double):
     assert len(shown) > 0 and set(shown) == {"contain"}
 
 
-#: The elements that show images of apps, without the car's own icons.
+#: Counts the elements that show images of apps. The car's own icons are not counted.
 APPS_IMAGES = "() => document.querySelectorAll('.display img, .display .image.template, .display .image.missing').length"
 
 
 def leave_out(part):
-    """A part of the state tree for a display that draws no images."""
+    """Changes a part of the state tree to that of a display that draws no images."""
     for value in part.values() if isinstance(part, dict) else part if isinstance(part, list) else []:
         leave_out(value)
     if isinstance(part, dict) and "imageType" in part:

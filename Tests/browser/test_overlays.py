@@ -1,4 +1,4 @@
-"""Every overlay, answered in every way that a driver can."""
+"""Each overlay, answered in all ways that a driver has."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ def test_an_alert_is_answered_in_each_way(open_page, double):
     dialog.get_by_role("button", name="Close").click()
     assert double.command("headUnit.overlay.cancel") == {"overlay": "o1"}
     page.click("#tab-overlays")
-    page.get_by_role("button", name="Time out overlay").click()
+    page.get_by_role("button", name="Let overlay time out").click()
     assert double.command("headUnit.overlay.timeout") == {"overlay": "o1"}
 
 
@@ -111,7 +111,7 @@ def test_a_keyboard_types_completes_and_submits(open_page, double):
     assert [double.command("headUnit.overlay.type")["text"] for _ in range(2)] == ["miles ", "miles 7"]
     page.get_by_role("button", name="miles ahead").click()
     assert double.command("headUnit.overlay.type")["text"] == "miles ahead"
-    # A real keyboard types too, once the suggestion is shown.
+    # As soon as the suggestion is shown, a real keyboard can also type.
     expect(page.locator(".entry-input")).to_have_value("miles ahead")
     page.locator(".entry-input").press("End")
     page.keyboard.type("!")
@@ -166,7 +166,7 @@ def test_an_overlay_shows_its_remaining_time(open_page, double):
     def offset():
         return float(left.get_attribute("stroke-dashoffset"))
 
-    # The clock is paused, so the ring moves exactly as far as the clock is advanced.
+    # The clock is paused, so the ring moves exactly as far as the test advances the clock.
     double.push({"op": "replace", "path": "/bridge/clock", "value": {"state": "paused", "now": 89000}})
     expect(left).to_have_attribute("stroke-dashoffset", "0.00")
     overlay = double.state["headUnit"]["overlays"]["o1"]

@@ -1,4 +1,4 @@
-"""The picture of an app that draws its own screen: streamed by a real app over the video service, and checked pixel by pixel."""
+"""The picture of an app that draws its own screen. A real app streams over the video service, and tests check pixels."""
 
 import socket
 import struct
@@ -45,7 +45,7 @@ def test_the_picture_is_shown_and_a_touch_changes_its_pixels(card, open_page):
     expect(picture(page)).to_have_attribute("data-picture", "2")
     new, old = colours(page, (600, 400), (390, 250))
     assert alike(new, WHITE) and alike(old, BLUE), (new, old)
-    # The canvas covers the display, pixel by pixel.
+    # The canvas covers exactly the display.
     place = picture(page).bounding_box()
     assert abs(place["x"] - box["x"]) <= 1 and abs(place["y"] - box["y"]) <= 1 and abs(place["height"] - box["height"]) <= 1
     open_page.close()
@@ -103,7 +103,7 @@ def test_a_moment_of_the_past_shows_the_picture_of_that_moment(card, open_page):
 
 
 def recorded(bridge):
-    """A key frame of the test card's stream, for another app to stream."""
+    """Returns a key frame of the test card's stream, which another app can stream."""
     place = urllib.parse.urlsplit(bridge.url)
     with socket.create_connection((place.hostname, place.port), timeout=5) as connection:
         connection.sendall(f"GET /v1/streams/test-card/video HTTP/1.0\r\nHost: {place.netloc}\r\n\r\n".encode())

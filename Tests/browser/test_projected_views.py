@@ -1,4 +1,4 @@
-"""Each kind of interactive view, in the picture of a real app: touched on the page, checked by its pixels."""
+"""Each kind of interactive view in the picture of a real app. Tests touch views on the page and check pixels."""
 
 import pytest
 from driving import Driver
@@ -9,7 +9,7 @@ from running import Bridge
 TINT, WHITE, GROUND, FIELD = (11, 95, 204), (255, 255, 255), (241, 243, 246), (230, 234, 239)
 GREY, BLUE_BADGE, STAR = (83, 96, 109), (28, 94, 184), (184, 92, 0)
 MAP_TAB, SEARCH_TAB, SAVED_TAB = (133, 440), (400, 440), (667, 440)
-#: A point in the blue button of a place's page, and a point in the star of the third tab.
+#: A point in the blue button on the page of a place, and a point in the star of the third tab.
 DIRECTIONS, SAVED_STAR = (40, 218), (667, 427)
 
 
@@ -51,7 +51,7 @@ def test_a_button_is_pressed(car, picture):
     before = picture.colours((40, 300), (560, 300))
     assert before[0] != list(WHITE) and before[1] != list(TINT)
     find(car, picture, "Market Hall", "UIButton")
-    # The card has appeared, with its own button.
+    # The card has appeared with its own button.
     more = car.view("More", "UIButton")[2]
     picture.shows((40, 300, WHITE), (more[0] + 20, more[1] + 10, TINT))
 
@@ -68,7 +68,7 @@ def test_a_custom_control_is_pressed(car, picture):
 def test_a_navigation_bar_leads_back(car, picture):
     open_place(car, picture)
     find(car, picture, "Back", "UIButton")
-    # The list is shown again: a row's badge and its white background.
+    # The list is shown again: the badge of a row, and its white background.
     picture.shows((30, 220, BLUE_BADGE), (600, 218, WHITE))
 
 
@@ -97,7 +97,7 @@ def test_a_scroll_view_is_dragged(car, picture):
     open_place(car, picture)
     picture.shows((40, 95, GROUND))
     picture.drag((600, 380), (600, 180))
-    # The blue button has moved up, and the field below it is visible.
+    # The blue button has moved up, and the field below the button is visible.
     picture.shows((40, 95, TINT), (600, 340, FIELD))
 
 
@@ -108,7 +108,7 @@ def test_a_search_bar_filters_as_it_is_typed_into(car, picture):
     entry = picture.page.locator(".entry-input")
     entry.focus()
     picture.page.keyboard.type("quay")
-    # One row is left.
+    # Only one row is left.
     picture.shows((30, 140, (18, 122, 74)), (400, 220, GROUND), (30, 220, GROUND))
     picture.page.keyboard.press("Enter")
     expect(entry).to_have_count(0)
@@ -148,7 +148,7 @@ def test_a_tab_is_chosen(car, picture):
 def test_the_header_is_hidden_over_a_picture_until_it_is_requested(car, picture):
     home = picture.page.locator(".display").get_by_role("button", name="Home")
     expect(home).not_to_be_in_viewport(ratio=0.1)
-    # The header is reached with the keyboard as usual, and with a pointer by its handle.
+    # The keyboard reaches the header as usual. A pointer reaches the header by its handle.
     home.focus()
     expect(home).to_be_in_viewport(ratio=1)
     home.blur()

@@ -1,4 +1,4 @@
-"""A real head unit behind the proxy: the page shows its messages like those of a bridge, and commands are refused."""
+"""A real head unit behind the proxy. The page shows the messages of the head unit. Commands are refused."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from stage import panel
 
 @pytest.fixture
 def watched(tmp_path, open_page):
-    """A page on a proxy, and the head unit behind it, which shows the music player."""
+    """A page on a proxy, and the head unit behind the proxy. The head unit shows the music player."""
     (tmp_path / "car").mkdir()
     (tmp_path / "proxy").mkdir()
     car = Bridge(tmp_path / "car")
@@ -36,11 +36,11 @@ def test_level_screen_files_and_findings_follow_the_messages(watched):
     assert graphic.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     expect(page.locator(".chip", has_text="Music")).to_contain_text("FULL")
     expect(page.locator(".row.rpc").first).to_be_visible()
-    # The driver's actions on the real head unit are shown here.
+    # The page shows the actions of the driver on the real head unit.
     level = page.locator(".chip", has_text="Music")
     car.act("/v1/apps/music:close")
     expect(level).to_contain_text("NONE")
-    # The app's files and findings are derived from the messages.
+    # The bridge derives the app's files and findings from the messages.
     panel(page, "files")
     expect(page.locator("#panel-files img").first).to_be_visible()
     panel(page, "findings")
@@ -61,7 +61,7 @@ def test_an_alert_is_shown_until_the_driver_there_has_answered_it(tmp_path, open
         expect(display).to_contain_text("Hello, driver")
         car.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
         expect(display.get_by_role("button", name="Yes")).to_be_visible()
-        # A press on this page is refused with an explanation.
+        # A press on the page is refused with an explanation.
         before = len(car.get("/v1/log?q=rpc:OnButtonPress")["rows"])
         display.get_by_role("button", name="Yes").click()
         expect(page.get_by_text("the command was not run").first).to_be_visible()

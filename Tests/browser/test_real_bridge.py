@@ -13,7 +13,7 @@ from stage import violations
 
 @pytest.fixture
 def music(tmp_path, open_page):
-    """A page on a bridge that hosts only the music player, which is on the screen."""
+    """A page on a bridge that hosts only the music player. The music player is on the screen."""
     bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
     bridge.act("/v1/apps/music:activate")
@@ -35,7 +35,7 @@ def launch(page):
 
 
 def messages(page, name):
-    """The rows of this RPC."""
+    """Returns the rows of the RPC `name`."""
     return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=re.compile(f"^{name}$")))
 
 
@@ -60,7 +60,7 @@ def test_a_press_reaches_the_app_and_is_the_cause_of_its_show(open_real):
     show.click()
     expect(page.locator(".detail")).to_contain_text("headUnit.softButton")
     expect(page.locator(".detail")).to_contain_text("OnButtonPress")
-    # Follow the links from the text on the screen to its view, and to the Show that set it.
+    # Follow the links from the text on the screen to its view, and to the Show request that has set the text.
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     car(page).locator(".line-1").click()
@@ -128,7 +128,7 @@ def test_the_page_reconnects_to_a_restarted_bridge_by_itself(open_real, open_pag
     port = urllib.parse.urlsplit(bridge.url).port
     bridge.stop()
     expect(page.locator(".connection")).to_contain_text("Not connected")
-    # The apps end just before the bridge. The page keeps the last screen that it received.
+    # The apps end just before the bridge ends. The page keeps the last screen that it has received.
     expect(car(page).locator(".under")).to_be_visible()
     again = Bridge(tmp_path, hosted=["HelloApp"], port=port)
     try:
@@ -331,7 +331,7 @@ def test_a_permission_removed_in_the_page_affects_the_app(open_real):
     expect(page.get_by_role("button", name="Alert in FULL: allowed", exact=True)).to_be_visible()
 
 
-#: The share of the drive lane that is painted in the accent colour, and the position of the lane's name.
+#: Returns the share of the drive lane that is painted in the accent colour.
 DRIVE_LANE = """() => {
   const name = [...document.querySelectorAll("#timeline .lane-names li")].find((one) => one.textContent === "drive");
   const canvas = document.querySelector("#timeline canvas");

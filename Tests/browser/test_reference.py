@@ -1,4 +1,4 @@
-"""The API reference, which the page builds from the descriptions that the bridge serves."""
+"""The API reference, which the page builds from the API descriptions that the bridge serves."""
 
 import json
 import re
@@ -19,7 +19,7 @@ def docs(tmp_path, browser):
     troubles = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None)
-    # The address also works without the trailing slash.
+    # The address without the trailing slash also works.
     page.goto(f"{bridge.url}/docs/api")
     expect(page.get_by_role("heading", name="SDL Bridge")).to_be_visible()
     yield page
@@ -47,8 +47,7 @@ def test_all_operations_are_listed_and_can_be_found(docs):
     expect(docs.get_by_role("searchbox")).to_be_focused()
 
 
-# Marks one text of each style. Texts have the same style if they and their ancestors have the same elements and
-# classes.
+# Marks one text of each style. Two texts have the same style if they and their ancestors have the same elements and classes.
 ONE_OF_EACH_LOOK = """() => {
     const path = (node) => (node ? `${path(node.parentElement)} ${node.tagName}.${node.className}` : "")
     const seen = new Set()

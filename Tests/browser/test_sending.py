@@ -1,4 +1,4 @@
-"""The commands of the page: every press, touch and setting sends the expected command."""
+"""The commands of the page: each press, touch and setting sends the expected command."""
 
 from playwright.sync_api import expect
 
@@ -192,7 +192,7 @@ def test_the_knob_moves_between_rectangles_and_selects_one(open_page, double):
             break
     page.get_by_role("button", name="Press the knob").click()
     assert double.command("headUnit.rect") == {"id": 2}
-    # In touch mode nothing covers the picture.
+    # In touch mode, no buttons cover the picture.
     double.push({"op": "replace", "path": "/headUnit/display/inputMode", "value": "touch"})
     expect(car(page).get_by_role("button", name="Rectangle 2")).to_have_count(0)
 
@@ -209,17 +209,17 @@ def test_each_reported_rectangle_shows_its_verdict_and_is_highlighted_on_the_car
     rows.nth(1).hover()
     expect(page.locator(".haptic.lit")).to_have_count(1)
     expect(page.locator(".haptic.lit rect")).to_have_attribute("x", "280")
-    # A rectangle that the car does not have is drawn at its reported position.
+    # A rectangle that is missing on the head unit is drawn at its reported position.
     rows.nth(3).hover()
     expect(page.locator(".haptic.refused.lit rect")).to_have_attribute("x", "520")
-    # A press keeps it highlighted, Escape clears it.
+    # After a press, the rectangle stays highlighted. Escape clears the highlight.
     page.get_by_role("button", name="Rectangle 2", exact=True).click()
     page.mouse.move(5, 5)
     expect(page.locator(".haptic.lit rect")).to_have_attribute("x", "280")
     page.get_by_role("button", name="Rectangle 2", exact=True).blur()
     page.keyboard.press("Escape")
     expect(page.locator(".haptic")).to_have_count(0)
-    # The reverse: the rectangle under the pointer on the car is highlighted in the panel.
+    # The panel also highlights the rectangle under the pointer on the car.
     page.get_by_role("button", name="Show on the car").click()
     box = car(page).bounding_box()
     page.mouse.move(box["x"] + 330 * box["width"] / 800, box["y"] + 200 * box["height"] / 480)
@@ -249,7 +249,7 @@ def test_the_palette_changes_permissions_drags_and_takes_control(open_page, doub
     page.keyboard.type(' {"inputModes": ["touch"]}')
     page.keyboard.press("Enter")
     assert double.command("headUnit.profile.edit") == {"inputModes": ["touch"]}
-    # A command that takes parameters asks for them. Keys that follow do not reach the page.
+    # If a command has parameters, the palette asks for them. Later keys do not reach the page.
     page.keyboard.press("Control+k")
     page.keyboard.type("headUnit.voice")
     page.keyboard.press("Enter")

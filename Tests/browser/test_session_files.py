@@ -1,4 +1,4 @@
-"""Opens a session file on an open page, with a running bridge or without one."""
+"""Opens a session file on an open page, with a running bridge or without a bridge."""
 
 import base64
 import io
@@ -11,8 +11,8 @@ from plain_server import PlainServer
 from playwright.sync_api import expect
 from sample_session import record_session
 
-#: Drops a file on the page like a user: sends `dragover` repeatedly while the file is over the page, and waits for a place to
-#: drop it.
+#: Drops a file on the page as a user does: sends `dragover` repeatedly while the file is over the page, waits for a place where the file
+#: can be dropped, and drops it.
 DROP = """async ([name, base64]) => {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const dataTransfer = new DataTransfer();
@@ -33,7 +33,7 @@ def session(tmp_path_factory):
 
 @pytest.fixture
 def alone(browser):
-    """A page without a bridge, and the server of its files."""
+    """Opens pages without a bridge, and provides the server of the page's files."""
     server, troubles = PlainServer(), []
 
     def open_(hash="", size=(1280, 800)):
@@ -81,7 +81,7 @@ def test_a_file_is_dropped_on_a_page_with_a_bridge_and_closed_again(open_real, b
     page.keyboard.press("n")
     expect(page.locator("#notes")).to_contain_text("Commands need a running bridge")
     assert bridge.get("/v1/state?path=/headUnit/display/mode") == before
-    pill(page).get_by_role("button", name="Back to now").click()
+    pill(page).get_by_role("button", name="Back to the bridge").click()
     expect(pill(page)).to_have_text("Connected")
     expect(car(page)).not_to_contain_text("Low Tide")
     page.keyboard.press("n")
@@ -190,7 +190,7 @@ def with_manifest(text):
         ("no zip", "it is not a zip"),
         ("nothing", "it is not a zip"),
         ("a later version", "has version 2; this page reads version 1"),
-        ("a bomb", "files/much: it grows to more than 200 times its size"),
+        ("a bomb", "files/much: it unpacks to more than 200 times its size"),
         ("cut too soon", "no state"),
     ],
 )

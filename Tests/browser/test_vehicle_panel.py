@@ -62,7 +62,7 @@ def test_members_and_items_of_vehicle_data_are_found_removed_and_added(open_real
     assert violations(page, "#panel-vehicle") == []
     page.reload()
     expect(rows.first).to_contain_text("windowStatus")
-    # An item that a command sets is open.
+    # An item that a command has set is open.
     page.evaluate(
         "fetch(new URL('v1/head-unit/vehicle', document.baseURI), {method: 'PATCH',"
         " headers: {'Content-Type': 'application/merge-patch+json'}, body: '{\"headLampStatus\": {\"lowBeamsOn\": true}}'})"

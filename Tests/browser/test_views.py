@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from running import Bridge
 from stage import violations
 
-#: The time to draw a thousand rectangles: the best and the median of nine runs, in milliseconds.
+#: The time to draw a thousand rectangles, in milliseconds: the best and the median of nine runs.
 PAINTED = """async () => {
   const { paint } = await import("./panels/screen/layer-canvas.js");
   const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 480 });
@@ -49,13 +49,13 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     page = open_page(url=f"{card.url}/", hash="#/?upper=views&lower=log")
     expect(row(page, "CardView")).to_have_count(1)
     expect(row(page, "UIButton")).to_have_count(3)
-    # A row highlights its view on the picture, with its name and size.
+    # A row highlights its view on the picture, with the class and size of the view.
     row(page, "Home").hover()
     lit = page.locator(".haptic.view.lit")
     expect(lit).to_have_text("UIButton 160 × 80")
     place, (x, y) = lit.locator("rect").bounding_box(), on_picture(page, 480, 120)
     assert abs(place["x"] - x) < 3 and abs(place["y"] - y) < 3, (place, x, y)
-    # Picking a view on the picture selects its row and does not touch the app.
+    # Picking a view on the picture selects the row of the view and does not touch the app.
     touches = len(card.get("/v1/log?q=rpc:OnTouchEvent")["rows"])
     page.mouse.move(5, 5)
     page.keyboard.press("p")
@@ -67,7 +67,7 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     expect(details).to_contain_text("not reported: it cannot become focused and is not a button")
     expect(details).to_contain_text("its text has a contrast of")
     assert len(card.get("/v1/log?q=rpc:OnTouchEvent")["rows"]) == touches
-    # Each reason is described.
+    # The panel describes each reason.
     for name, words in [
         ("Home", "reported as rectangle 1"),
         ("hidden", "not reported: it is hidden"),
@@ -90,7 +90,7 @@ def test_a_touch_shows_its_responder_chain_and_why_no_view_was_reported(card, op
     expect(touch.locator("dd").nth(2)).to_contain_text("UIButton")
     # The delegate handles a tap between the buttons, so the last touch of the views does not change.
     row(page, "Home").click()
-    page.get_by_role("button", name="Press its centre").click()
+    page.get_by_role("button", name="Press the centre").click()
     expect(page.locator(".last-command")).to_contain_text("rect")
     kinds = [one["params"]["type"] for one in card.get("/v1/log?q=rpc:OnTouchEvent")["rows"][-2:]]
     assert kinds == ["BEGIN", "END"]
@@ -103,7 +103,7 @@ def test_outlines_and_keys(card, open_page):
     shown = page.locator(".view-row").count() - 1
     page.get_by_role("button", name="Outlines", exact=True).click()
     expect(page.locator(".guide")).to_have_attribute("data-drawn", str(shown))
-    # The whole tree is used with the keyboard.
+    # The keyboard controls the whole tree.
     page.locator(".view-row[tabindex='0']").focus()
     for key in ["Home", "ArrowDown", "ArrowLeft"]:
         page.keyboard.press(key)
@@ -167,7 +167,7 @@ def test_a_thousand_rectangles_are_drawn_walked_and_checked(open_page, double):
     page.click("#tab-views")
     page.click("[aria-label='Maps'], .chip-body >> text=Maps")
     expect(page.locator(".view-head")).to_contain_text("1,001 views")
-    # The tree has only the visible rows, and the rectangles are described once.
+    # The document contains only the visible rows, and the rectangles are described only once.
     assert page.locator(".view-row").count() <= 100
     first = page.locator(".place").first.element_handle()
     double.push({"op": "replace", "path": "/headUnit/display/mode", "value": "day"})

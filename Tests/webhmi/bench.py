@@ -1,4 +1,4 @@
-"""The fixtures for tests of a web HMI: a bridge, a web server for the HMI's checkout, and apps."""
+"""Fixtures for tests of a web HMI: a bridge, a web server for the checkout of the HMI, and apps."""
 
 import functools
 import http.server
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Site:
-    """Serves the checkout unchanged, except that the page connects to our port."""
+    """Serves the checkout without changes, except that the page connects to the bridge's port."""
 
     def __init__(self, folder, hmi_port):
         class Handler(http.server.SimpleHTTPRequestHandler):
@@ -46,7 +46,7 @@ class Site:
 
 
 class Bench:
-    """The built bridge with an HMI port, and apps that connect to it."""
+    """The built bridge with an HMI port, and apps that connect to the bridge."""
 
     def __init__(self, folder):
         self.bin = Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
@@ -75,7 +75,7 @@ class Bench:
         self.phones = []
 
     def _hmi_port(self, seconds=10):
-        """The free port that the bridge chose and logged."""
+        """Returns the free port that the bridge has chosen and logged."""
         end = time.monotonic() + seconds
         while not (found := re.search(r"a web HMI connects to ws://[^:]+:(\d+)/", self.log.read_text())):
             assert time.monotonic() < end, self.log.read_text()
@@ -96,7 +96,7 @@ class Bench:
             return json.load(answer)
 
     def until(self, path, wanted, seconds=30):
-        """Polls a part of the state until `wanted` accepts it; returns the value."""
+        """Polls a part of the state until `wanted` returns true for its value. Returns the value."""
         end = time.monotonic() + seconds
         while True:
             value = self.get(f"/v1/state?path={path}")
@@ -108,14 +108,14 @@ class Bench:
         return self.get("/v1/log?limit=500&q=" + urllib.parse.quote(query))["rows"]
 
     def row(self, query, seconds=20):
-        """Waits for a row that matches the query; returns the newest one."""
+        """Waits for a row that matches the query. Returns the newest such row."""
         end = time.monotonic() + seconds
         while not (rows := self.rows(query)):
             assert time.monotonic() < end, f"no row matches {query}"
         return rows[-1]
 
     def violations(self):
-        """Violations of the official interface in the messages to the HMI; empty if there is no copy of the interface."""
+        """Returns the violations of the official HMI interface in the messages to the HMI; empty without a copy of the interface."""
         official = interface.find()
         rows = self.rows("source:hmi") if official else []
         return [

@@ -1,4 +1,4 @@
-"""Fixtures for tests of web HMIs. `HMI` names the checkout."""
+"""Fixtures for tests of web HMIs. The environment variable `HMI` is the path of the checkout."""
 
 import os
 import sys
@@ -49,7 +49,7 @@ def site(checkout, bench):
 def page(browser, site):
     page = browser.new_page(viewport={"width": 1400, "height": 900})
     page.set_default_timeout(15_000)
-    # The page asks for confirmation before it reloads.
+    # The page asks for confirmation before a reload.
     page.on("dialog", lambda dialog: dialog.accept())
     yield page
     page.close()

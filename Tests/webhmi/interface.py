@@ -1,4 +1,4 @@
-"""Checks messages to the HMI against the official HMI interface, if a copy of it exists."""
+"""Checks messages to the HMI against the official HMI interface. Does nothing without a copy of the interface."""
 
 import os
 import xml.etree.ElementTree as XML
@@ -6,12 +6,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Violations that SDL Core itself sends, and that the HMIs rely on.
+# Violations in messages that SDL Core itself sends. The HMIs depend on these messages.
 ALLOWED = {"UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: 0 elements < 1"}
 
 
 def find():
-    """Reads the interface from SDL_SPEC_DIR or ../shared/spec; None if neither has it."""
+    """Reads the interface from SDL_SPEC_DIR or ../shared/spec. Returns None if the folder has no interface."""
     folder = Path(os.environ.get("SDL_SPEC_DIR") or ROOT.parent / "shared" / "spec")
     file = folder / "HMI_API.xml"
     return Interface(file) if file.exists() else None
@@ -32,7 +32,7 @@ class Interface:
                 self.functions[key] = function.findall("param")
 
     def violations(self, method, kind, params):
-        """The violations in a message to the HMI, each with its path."""
+        """Returns the violations in a message to the HMI, each with its path."""
         known = self.functions.get((method, kind))
         if known is None:
             return [f"{method} is not a {kind} of the interface"]

@@ -1,4 +1,4 @@
-"""An app without a library: as much of the SDL protocol as the tests need, in plain bytes."""
+"""An app without a library. Implements the parts of the SDL protocol that the tests need, in plain bytes."""
 
 import json
 import socket
@@ -45,7 +45,7 @@ NAMES = {
 
 
 class Phone:
-    """Connects, registers, sends requests, and keeps all received notifications."""
+    """Connects and registers an app, sends requests, and stores all received notifications."""
 
     def __init__(self, path, name, **registration):
         self.name = name
@@ -55,10 +55,10 @@ class Phone:
         self.numbers = 0
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.connect(path)
-        # Version 1 without a payload selects the protocol before BSON.
+        # A start message of version 1 without a payload selects the protocol before BSON.
         self.socket.sendall(bytes([0x10, 0x07, 0x01, 0x00]) + struct.pack(">I", 0))
         self.session = None
-        # Whether the video service was accepted; None before the answer.
+        # Whether the video service was accepted; None until the answer arrives.
         self.video = None
         threading.Thread(target=self._read, daemon=True).start()
         self._until(lambda: self.session is not None)
@@ -73,7 +73,7 @@ class Phone:
         assert self.ask("RegisterAppInterface", **{**wanted, **registration})["success"]
 
     def send(self, name, bulk=b"", **params):
-        """Sends a request; `answer` waits for its response."""
+        """Sends a request. Returns its number, with which `answer` waits for the response."""
         self.numbers += 1
         text = json.dumps(params).encode()
         payload = struct.pack(">III", FUNCTIONS[name], self.numbers, len(text)) + text + bulk
@@ -83,7 +83,7 @@ class Phone:
         return self.numbers
 
     def start_video(self):
-        """Starts a video service without parameters, as the first protocol versions do."""
+        """Starts a video service without parameters, as in the first protocol versions."""
         self._control(0x0B, 0x01)
         self._until(lambda: self.video is not None)
         return self.video
@@ -112,12 +112,12 @@ class Phone:
             return number in self.replies
 
     def notifications(self, name):
-        """The parameters of the received notifications with this name, oldest first."""
+        """Returns the parameters of the received notifications with this name, oldest first."""
         with self.changed:
             return [params for received, params in self.received if received == name]
 
     def wait_for_notification(self, name, wanted=lambda params: True, seconds=10):
-        """Waits for a matching notification; returns the parameters of the newest one."""
+        """Waits for a matching notification. Returns the parameters of the newest matching notification."""
         try:
             self._until(lambda: any(received == name and wanted(params) for received, params in self.received), seconds)
         except AssertionError as error:

@@ -1,4 +1,4 @@
-"""smartdevicelink/generic_hmi 0.8.1 connected to the bridge. Run by `make test-web-hmi HMI=<checkout>`, not by `make test`."""
+"""smartdevicelink/generic_hmi 0.8.1, connected to the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
 
 import base64
 
@@ -9,7 +9,7 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page, connected as the presenter; its address is compiled in."""
+    """The page of the HMI, connected as the presenter. The address of the bridge is compiled into the page."""
     site.redirect(page, "build/bundle.js", "CorePort: 8087", f"CorePort: {site.hmi_port}")
     page.goto(site.url + "/index.html")
     bench.until("/headUnit/hmi", lambda hmi: hmi["ready"])
@@ -157,7 +157,7 @@ def test_after_a_reload_the_page_gets_everything_again(bench, hmi, music):
     music.ask("Show", mainField1="Blue in Green")
     before = bench.row("source:hmi rpc:BasicCommunication.OnReady")["seq"]
     hmi.reload()
-    # The page reconnects too quickly for a change of the presenter to be observed.
+    # The page reconnects so quickly that a change of the presenter cannot be observed.
     bench.row(f"source:hmi rpc:BasicCommunication.OnReady seq>{before}")
     bench.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
     hmi.get_by_text("Blue in Green").first.wait_for()

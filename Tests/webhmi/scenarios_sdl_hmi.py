@@ -1,4 +1,4 @@
-"""smartdevicelink/sdl_hmi connected to the bridge. Run by `make test-web-hmi HMI=<checkout>`, not by `make test`."""
+"""smartdevicelink/sdl_hmi, connected to the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
 
 import base64
 
@@ -9,7 +9,7 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page, connected as the presenter. It connects only after its warning has been confirmed."""
+    """The page of the HMI, connected as the presenter. The page connects only after the user has confirmed its warning."""
     site.redirect(page, "app/Flags.js", "ws://127.0.0.1:8087", f"ws://127.0.0.1:{site.hmi_port}")
     page.goto(site.url + "/index.html")
     connect(page, bench)
@@ -20,7 +20,7 @@ PARTS = "['BasicCommunication', 'UI', 'VR', 'TTS', 'Buttons', 'VehicleInfo', 'Na
 
 
 def connect(page, bench):
-    """The page's scripts sometimes run in the wrong order, and then components are missing: reload until all are registered."""
+    """Reloads the page until all components are registered. Its scripts may run in the wrong order, and components are then missing."""
     for _ in range(6):
         confirm_warning(page)
         try:
@@ -42,7 +42,7 @@ def confirm_warning(page):
 
 
 def shows(page, phone):
-    """Waits until the app's own view is open."""
+    """Waits until the view of the app is open."""
     page.wait_for_function(
         f"SDL.SDLController.model?.appName === '{phone.name}'"
         " && ['media.sdlmedia', 'info.nonMedia', 'navigationApp.baseNavigation']"
@@ -64,7 +64,7 @@ def listed(bench):
 
 def open_list(page):
     page.locator("#info_but").click()
-    # It opens at its last position, which can be an app's own view.
+    # The menu opens at its last position, which can be the view of an app.
     if page.evaluate("SDL.States.currentState.get('path')") != "info.apps":
         page.locator("#info_leftMenu_apps").click()
 
@@ -85,7 +85,7 @@ def music(bench, hmi):
 def test_an_app_receives_the_display_capabilities_of_the_page(bench, hmi):
     news = bench.phone("News")
     listed(bench)
-    # Each app receives the capabilities of its own template from the page.
+    # Each app receives from the page the capabilities of its own template.
     sent = news.wait_for_notification(
         "OnSystemCapabilityUpdated", lambda params: len(displays(params)[0]["windowCapabilities"][0].get("textFields", [])) > 0
     )
@@ -102,7 +102,7 @@ def test_registers_all_components_and_reports_its_capabilities(bench, hmi):
     state = bench.get("/v1/state?path=/headUnit")
     assert state["presenter"] == "hmi"
     assert state["hmi"]["missing"] == []
-    # The vehicle and the video capabilities come from the page; our own profile lacks them.
+    # The vehicle and the video capabilities come from the page. The bridge's profile lacks them.
     profile = bench.until("/headUnit/profile", lambda profile: "vehicle" in profile)
     assert "additionalVideoStreamingCapabilities" in profile["videoStreamingCapability"]
     assert [found["message"] for found in bench.rows("kind:finding source:headUnit rule:hmi.*")] == []
@@ -134,7 +134,7 @@ def test_shows_plain_texts_and_an_image(bench, hmi, music):
     hmi.get_by_text("<b>Miles</b>").first.wait_for()
     loaded = "[...document.images].some(image => image.src.includes('a%20cover.png') && image.naturalWidth === 1)"
     hmi.wait_for_function(loaded)
-    # A missing image is a warning, and the text is still shown.
+    # A missing image causes a warning. The text is still shown.
     answer = music.ask("Show", mainField1="So What", graphic={"value": "gone.png", "imageType": "DYNAMIC"})
     assert answer["resultCode"] == "WARNINGS"
     hmi.get_by_text("So What").first.wait_for()
@@ -313,7 +313,7 @@ def test_touches_reach_a_projection_app(bench, hmi, kind):
     listed(bench)
     tap(hmi, maps)
     shows(hmi, maps)
-    # Earlier clicks may have scrolled the page, which moves its coordinates.
+    # Earlier clicks may have scrolled the page. Scrolling changes the coordinates.
     hmi.evaluate("scrollTo(0, 0)")
     hmi.mouse.move(300, 200)
     hmi.mouse.down()

@@ -1,4 +1,4 @@
-// Describes what a user did, in the words of the log and of the comparison.
+// Describes actions of the user in the words of the log and of the comparison.
 
 const USED = {
   softButton: "pressed",
@@ -10,7 +10,7 @@ const USED = {
   app: "opened",
 };
 
-/** Describes an action for the user, for example `pressed "Open"`. Returns undefined for a command that this table does not describe. */
+/** Describes an action, for example `pressed "Open"`. Returns undefined for commands that are described by name and parameters. */
 export function actInWords({ command, params, title }) {
   const said = title ?? params.text ?? params.name;
   const what = typeof said === "string" ? `"${said}"` : undefined;
@@ -56,7 +56,7 @@ export function actInWords({ command, params, title }) {
     "headUnit.touch.tap": `tapped at ${params.x}, ${params.y}`,
     "headUnit.touch.drag": "dragged on the screen",
     "headUnit.touch.pinch": "pinched the screen",
-    "headUnit.drive.start": `started the drive ${params.builtIn ?? params.name ?? "from a text"}`,
+    "headUnit.drive.start": `started the drive ${params.builtIn ?? params.name ?? "without a name"}`,
     "headUnit.drive.pause": "paused the drive",
     "headUnit.drive.resume": "resumed the drive",
     "headUnit.drive.stop": "stopped the drive",
@@ -75,7 +75,7 @@ const numbered = (all, number, title) =>
     title: thing[title],
   }));
 
-/** Returns the elements that an action can refer to by number, and the name of the parameter with the number: `[member, elements]`. */
+/** Returns `[member, elements]`: the parameter of an action that contains the number of an element, and the possible elements. */
 function thingsFor({ command, params }, state) {
   const { headUnit = {} } = state;
   const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
@@ -96,10 +96,10 @@ function thingsFor({ command, params }, state) {
   }
 }
 
-/** Whether an action can refer to an element by number. */
+/** Whether an action contains the number of an element. */
 export const refersToElement = (act) => thingsFor(act, {}) !== undefined;
 
-/** Returns the text of the element that an action refers to by number. Returns undefined if another element has the same text. */
+/** Returns the text of the element whose number an action contains. Returns undefined if the text is not unique. */
 export function targetOf(act, state) {
   const [member, things] = thingsFor(act, state) ?? [];
   const thing = member !== undefined && things.find(({ number }) => number === act.params[member]);

@@ -1,5 +1,5 @@
-// The address bar, the settings stored in the browser, and the keyboard shortcuts. Single-key shortcuts can be switched
-// off and never fire while the user types.
+// The address bar, the settings that the browser stores, and the keyboard shortcuts. Single-key shortcuts can be disabled and do nothing
+// while the user types.
 
 import { find, focused, isTyping, usesSpace } from "./dom.js";
 
@@ -7,8 +7,8 @@ const TEXTS = ["upper", "lower", "app", "q", "light"];
 const NUMBERS = ["row", "at", "from", "to"];
 
 /**
- * Reads the part of the address after `#`: page, panels, app, filter, selection, moment (`at`), time range (`from`, `to`) and highlight
- * (`light`).
+ * Reads the part of the address after `#`: page, panels, app, filter, selection, moment (`at`), time range (`from`, `to`) and highlighted
+ * part (`light`).
  */
 export function readRoute(hash) {
   const [path, query = ""] = hash.replace(/^#/, "").split("?");
@@ -28,10 +28,10 @@ export function writeRoute(route) {
   return `#/${route.page === "car" ? "car" : ""}${query ? `?${query}` : ""}`;
 }
 
-/** The minimum time between two changes of the address. Browsers refuse more frequent changes. */
+/** The minimum time between two changes of the address, in milliseconds. Browsers refuse more frequent changes. */
 const PAUSE_MS = 150;
 
-/** Returns the user's choices that the address contains. */
+/** Returns the user's choices that an address contains. */
 function chosenBy(hash) {
   const { page, upper, lower, app, q = "", row, from, to, light } = readRoute(hash);
   const chosen = {
@@ -48,7 +48,7 @@ function chosenBy(hash) {
 }
 
 export function followAddress(store) {
-  /** The part of the address after `#`, as it was last read or written. */
+  /** The part of the address after `#` that was last read or written. */
   let seen;
   const read = () => {
     seen = location.hash;
@@ -62,7 +62,7 @@ export function followAddress(store) {
   let timer;
   const write = () => {
     timer = undefined;
-    // If the user has just changed the address, read it first.
+    // If the user has changed the address, it must be read first.
     if (location.hash !== seen) return;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
     const hash = writeRoute({
@@ -86,7 +86,7 @@ export function followAddress(store) {
   );
 }
 
-/** Shows the moment of a row as soon as the state of that moment is known. */
+/** Shows the moment of a row. Waits until the state of this moment is known. */
 function goTo(store, row) {
   // The first check runs before `stop` is assigned.
   // deno-lint-ignore prefer-const
@@ -118,7 +118,7 @@ export function keepSettings(store, storage) {
       try {
         storage.setItem(KEY, JSON.stringify(Object.fromEntries(KEPT.filter((key) => ui[key] !== undefined).map((key) => [key, ui[key]]))));
       } catch {
-        // Without storage the page still works.
+        // The page also works without storage.
       }
     },
   );
@@ -132,7 +132,7 @@ export const sheet = [
   ["]", "Next row with the same cause", "nextCause"],
   ["[", "Previous row with the same cause", "previousCause"],
   ["Space", "Pause, or go live", "pause"],
-  ["p", "Pick an element on the car", "pick"],
+  ["p", "Select an element on the display", "pick"],
   ["1", "Turn the knob left", "rotateLeft"],
   ["2", "Turn the knob right", "rotateRight"],
   ["c", "Go to the car's screen", "car"],
@@ -147,10 +147,10 @@ const SINGLE = new Map(
 );
 
 /**
- * Returns the action of a key press; undefined if the key has none.
+ * Returns the action for a key press; undefined if the key has no action.
  * @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean}} event
- * @param {{typing: boolean, singleKeys: boolean, onControl: boolean}} where typing: the focus is in a text field; onControl: the focus is
- * on a button or list that uses Space itself
+ * @param {{typing: boolean, singleKeys: boolean, onControl: boolean}} where typing: the focus is in a text field; singleKeys: single-key
+ * shortcuts are enabled; onControl: the focus is on a button or list that uses Space
  */
 export function actionOf(event, { typing, singleKeys, onControl }) {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -166,7 +166,7 @@ export function listenToKeys(store, send, parts) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return;
     const node = focused();
-    // An open dialog covers the page, so its keys are not for the page.
+    // An open dialog covers the page, so the page ignores the keys.
     const typing = isTyping(node) || Boolean(store.ui.over);
     const action = actionOf(event, { typing, singleKeys: store.ui.singleKeys !== false, onControl: usesSpace(node) });
     const work = action && actions(store, send, parts)[action];
@@ -200,13 +200,13 @@ function actions(store, send, { turn, enterCar, rows }) {
   };
 }
 
-/** Draws at once, because the next key press may already be meant for the part that opens. */
+/** Draws immediately, because the next key press may already be for the part that opens. */
 function openNow(store, change) {
   store.choose(change);
   store.flush();
 }
 
-/** Closes the topmost open part. If none is open, clears the highlight, else the time range, else the selected row. */
+/** Closes the topmost open part. If no part is open, clears the first that exists: highlight, time range, selected row. */
 function escape(store) {
   const { ui } = store;
   if (ui.over) store.choose({ over: undefined });

@@ -1,26 +1,27 @@
-// Checks the rectangles that can be pressed on a picture: too small, outside it, overlapping, with the same centre, too
-// many. Pure.
+// Checks the rectangles of a picture that can be pressed. Finds rectangles that are too small, outside the picture, overlapping, too many,
+// or have the same centre. Pure.
 
 /**
- * The recommended and the smallest side of a touch target, in density-independent pixels. Below 76, a finger often misses the target while
- * the car moves; below 44, even while the car is parked.
+ * The recommended side of a touch target, in density-independent pixels. `TINY` is the minimum. Below 76, a finger often misses the target
+ * while the car moves. Below 44, a finger misses it even in a parked car.
  */
 export const SMALL = 76;
 export const TINY = 44;
 
-/** The number of rectangles up to which a head unit must accept them. */
+/** The number of rectangles that every head unit must accept. */
 export const MOST_PLACES = 1000;
 
-/** The maximum number of overlapped rectangles that a message names. */
+/** The maximum number of overlapping rectangles that a message lists. */
 const MOST_NAMED = 3;
 
 /**
- * Returns the problems of each rectangle, worst first. A rectangle that the app has moved since it reported it is a
- * problem, too.
- * @param {{id: number | string, x: number, y: number, width: number, height: number}[]} places
- * @param {{width: number, height: number, scale?: number}} picture  in its pixels; `scale` of them are one density-independent pixel
- * @param {Map<number | string, {x: number, y: number, width: number, height: number}>} [now]  current rectangles of those that moved
- * @returns {Map<number | string, {tone: "warn" | "bad", text: string}[]>} by id, only those with a problem
+ * Returns the problems of rectangles by id, worst problem first. Rectangles without problems are left out. A rectangle that the app has
+ * moved after the report has a problem.
+ * @param {{id: number | string, x: number, y: number, width: number, height: number}[]} places the reported rectangles
+ * @param {{width: number, height: number, scale?: number}} picture size in pixels; `scale` is the number of pixels per density-independent
+ * pixel
+ * @param {Map<number | string, {x: number, y: number, width: number, height: number}>} [now] the current positions of moved rectangles
+ * @returns {Map<number | string, {tone: "warn" | "bad", text: string}[]>}
  */
 export function audit(places, { width, height, scale = 1 }, now = new Map()) {
   const found = new Map();
@@ -60,10 +61,7 @@ function named(others) {
   return others.length > MOST_NAMED ? `${some} and ${others.length - MOST_NAMED} more` : some;
 }
 
-/**
- * Returns at most `most` pairs of rectangles that overlap. The search moves from left to right, so that a thousand rectangles take little
- * time.
- */
+/** Returns at most `most` pairs of overlapping rectangles. The search sorts the rectangles, so a thousand of them take little time. */
 export function overlaps(places, most = 2000) {
   const sorted = [...places].sort((a, b) => a.x - b.x);
   const pairs = [];

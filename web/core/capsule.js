@@ -1,4 +1,4 @@
-// Reads a capsule, which is a session in a file, so that the page shows it like a bridge's session.
+// Reads a capsule, which is a file with one session. The page shows the session like the session of a bridge.
 
 import { FileHistory, momentIn } from "./filehistory.js";
 import { FilePictures } from "./filepictures.js";
@@ -8,25 +8,25 @@ import { CapsuleError, contentNow, contentOf, entriesOf, sentence } from "./zip.
 
 export { CapsuleError };
 
-/** The maximum size of a file, because the page keeps the whole file in memory. */
+/** The maximum size of a file in bytes. The page keeps the whole file in memory. */
 const MOST_FILE = 512 << 20;
-/** How many bytes of rows are unpacked before a session is shown. Older rows are unpacked afterwards. */
+/** The number of bytes of rows that are unpacked before the session is shown. Older rows are unpacked later. */
 const AT_ONCE = 16 << 20;
 const decoder = new TextDecoder();
 
 /**
- * Reads a capsule.
+ * Reads a capsule. If the session has many rows, `rows` contains only the newest rows, and `later` resolves to all rows.
  * @param {Blob} file
- * @param {{read: Function}} heads  reads the heads of rows
- * @param {(blob: Blob) => string} placeOf  returns an address for an app's file
- * @returns {Promise<{manifest: object, isCut: boolean, known: object, rows: RowTable, history: FileHistory,
- *   pictures: FilePictures, later?: Promise<RowTable>}>} `rows` are the newest if there are many; `later` resolves to all of them
- * @throws {CapsuleError} with a sentence that says what is wrong
+ * @param {{read: Function}} heads reads the heads of rows
+ * @param {(blob: Blob) => string} placeOf creates an address for the content of an app's file
+ * @returns {Promise<{manifest: object, isCut: boolean, known: object, rows: RowTable, history: FileHistory, pictures: FilePictures, later?:
+ * Promise<RowTable>}>}
+ * @throws {CapsuleError} if the file cannot be shown; the message is a sentence for the user
  */
 export async function readCapsule(file, heads = new InlineHeadsReader(), placeOf = (blob) => URL.createObjectURL(blob)) {
   if (file.size > MOST_FILE) {
     throw new CapsuleError(
-      "This file is larger than 512 MB, the most that this page can open. Save a shorter part, or read it with `sdl-bridge export`.",
+      "This file is larger than 512 MB, the limit of this page. Save a shorter session, or read the file with `sdl-bridge export`.",
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -62,15 +62,15 @@ async function manifestOf(bytes, byName) {
   const manifest = await json(bytes, entry);
   if (manifest?.capsule !== 1) {
     throw new CapsuleError(
-      `This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Open it with a newer version.`,
+      `This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Use a newer version of SDL Bridge.`,
     );
   }
   return manifest;
 }
 
 /**
- * Reads the heads of the rows, the newest entries first. Returns two promises: `newest` for the newest entries, and `all` for all entries.
- * `all` is undefined if there are no older entries.
+ * Reads the heads of the rows, newest entries first. Returns two promises: `newest` for the newest entries, and `all` for all entries.
+ * `all` is undefined if `newest` contains all entries.
  */
 function rowsOf(bytes, entries, heads) {
   const named = entries.filter(({ name }) => /^rows\/\d+(-\d+)?\.ndjson$/.test(name));
@@ -78,14 +78,14 @@ function rowsOf(bytes, entries, heads) {
   const first = named.findLastIndex(({ size }) => (left -= size) < 0);
   const readings = [...named].reverse().map(async (entry) => ({ entry, heads: await heads.read(bytes, entry) })).reverse();
   const all = Promise.all(readings);
-  // Errors reach the reader that awaits `all`. No reader awaits it if the newest entries already failed.
+  // The code that awaits `all` handles its errors. If the newest entries fail, no code awaits `all`.
   all.catch(() => {});
   return { newest: Promise.all(readings.slice(Math.max(0, first))), all: first > 0 ? all : undefined };
 }
 
 /**
- * Returns the stretches of the newest run of the bridge, oldest first. Each has its entries and its start. Other runs are left out, because
- * each run counts rows and time from zero.
+ * Returns the stretches of the newest run of the bridge, oldest first, each with its entries and its start. Other runs are left out,
+ * because each run counts rows and time from zero.
  */
 async function stretchesOf(bytes, byName, index) {
   const all = [...byName.keys()].filter((name) => /^state\/\d+\.json$/.test(name)).sort().map((name) => ({
@@ -95,7 +95,7 @@ async function stretchesOf(bytes, byName, index) {
   if (all.length === 0) return [];
   const startAt = (place) => (all[place].start ??= startOf(bytes, all[place].state));
   const { epoch } = await startAt(all.length - 1);
-  // Runs follow each other: a binary search finds the first stretch of the newest run without unpacking all of them.
+  // The stretches of a run are adjacent, so a binary search finds the first stretch without unpacking all stretches.
   let [low, high] = [0, all.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -111,29 +111,26 @@ async function stretchesOf(bytes, byName, index) {
   return (await Promise.all(run)).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** Returns the start of a stretch as the capsule's index states it. The index may state the first row after the state. */
+/** Returns the start of a stretch from the index of the capsule. `row` may be the number of the first row after the state. */
 function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
   return [seq, at, row].every(Number.isFinite) ? { seq, at, row } : undefined;
 }
 
-/**
- * Returns the numbers at the start of a snapshot. If they are in the order in which the bridge writes them, the state after them need not
- * be parsed.
- */
+/** Returns the moment of a snapshot. Usually, only the beginning of the snapshot is parsed. */
 async function startOf(bytes, entry) {
   return momentIn(decoder.decode(await contentOf(bytes, entry)), entry.name);
 }
 
-/** Returns what a page would know after it received the whole session (`Known`). */
+/** Returns what a page would know after it had received the whole session; see `Known`. */
 function knownAtEnd(history, rows) {
   const { seq, at, row } = history.newest ?? {};
-  if (seq === undefined) throw new CapsuleError("This capsule has no state, so nothing can be shown. `sdl-bridge export` prints its rows.");
+  if (seq === undefined) throw new CapsuleError("This capsule has no state to show. `sdl-bridge export` prints its rows.");
   const last = rows.at(rows.length - 1);
   const state = history.stateAt(seq);
   return { epoch: history.epoch, seq, at: Math.max(at, last?.at ?? 0), row: Math.max(row, last?.seq ?? 0), state, stale: false };
 }
 
-/** Returns the pictures that apps drew themselves, in groups of a key frame and the frames after it. */
+/** Returns the frames of apps that draw their own screen, in groups that begin with a key frame. */
 async function picturesOf(bytes, byName) {
   const groups = [...byName.values()].filter(({ name }) => /^pictures\/[^/]+\/[^/]+\.json$/.test(name)).map(async (entry) => ({
     about: await json(bytes, entry),
@@ -142,7 +139,7 @@ async function picturesOf(bytes, byName) {
   return new FilePictures(await Promise.all(groups), (entry) => contentNow(bytes, entry));
 }
 
-/** Returns the address of each file of an app, by app and file name. */
+/** Returns the addresses of the apps' files. The key is `app/file name`. */
 async function filesOf(bytes, byName, index, placeOf) {
   const places = new Map();
   const named = index?.files ?? {};
@@ -155,7 +152,7 @@ async function filesOf(bytes, byName, index, placeOf) {
 
 const FILE = /^\/?v1\/files\/([^/]+)\/([^/?]+)/;
 
-/** Replaces each member `url` in a value with the address of the file's copy in the capsule. */
+/** Replaces each member `url` in a value by the address of the file's copy in the capsule. */
 function withPlaces(value, places) {
   if (value === null || typeof value !== "object") return;
   for (const [key, part] of Object.entries(value)) {

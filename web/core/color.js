@@ -1,4 +1,4 @@
-// Colours as `[red, green, blue]` from 0 to 255, their luminance and their contrast. Pure.
+// Computes luminance and contrast of colours. A colour is `[red, green, blue]` with values from 0 to 255. Pure.
 
 export const hex = (rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
@@ -12,13 +12,13 @@ export function luminance(rgb) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the contrast ratio of WCAG, from 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21, as WCAG defines it. */
 export function contrast(a, b) {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a hue in degrees for a name. The same name always has the same hue. */
+/** Returns a hue in degrees for a name. A name always has the same hue. */
 export function hueOf(name) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;

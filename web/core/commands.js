@@ -1,4 +1,4 @@
-// The REST form of each command of the API, and its curl line. The page sends the same commands over its socket.
+// Converts commands of the API to REST requests and curl lines. The page itself sends commands over its socket.
 
 import { commands } from "./command-table.js";
 
@@ -13,7 +13,7 @@ export function restOf(command, params = {}) {
   return { method, path: `v1/${path}`, body };
 }
 
-/** Returns a command as a shell command with curl. */
+/** Returns a shell command that sends a command with curl. `control` is the token of the control lease, if any. */
 export function curlOf(command, params, base, control) {
   const { method, path, body } = restOf(command, params);
   const url = new URL(path, base).href;
@@ -22,7 +22,7 @@ export function curlOf(command, params, base, control) {
   } -d ${quoted(JSON.stringify(body))}`;
 }
 
-/** Returns a command as a short text, for example `headUnit.button OK short`. */
+/** Describes a command in a short text, for example `headUnit.button OK short`. */
 export function briefOf(command, params = {}) {
   const words = Object.values(params).map((value) => (typeof value === "object" ? JSON.stringify(value) : String(value)));
   const text = [command, ...words].join(" ");
@@ -31,16 +31,16 @@ export function briefOf(command, params = {}) {
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The parameters with which this page acquires the control lease. If the page disappears, the lease ends after `ttlMs`. */
+/** The parameters with which the page acquires the control lease. After the page has closed, the lease ends within `ttlMs`. */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
-/** The resets that make the car forget its apps. */
+/** The kinds of reset that make the car forget its apps. */
 export const RESETS = [
   { kind: "factoryDefaults", text: "Factory defaults", title: "Forgets all apps and the driver's consents" },
   { kind: "masterReset", text: "Master reset", title: "Forgets all apps and all permission changes" },
 ];
 
-/** The values to which an app's status can be set. */
+/** The HMI levels that a user can set for an app. */
 export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 export const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
 export const REASONS = [

@@ -1,10 +1,6 @@
-// The driver's open questions: for apps that want a module which another app uses, and for services that want to become
-// active.
+// The questions that the driver must answer: about apps that want a module of another app, and about services that want to become active.
 
-/**
- * Returns the questions about the use of modules, oldest first. Each has the app, and the modules that the driver has not decided about
- * yet.
- */
+/** Returns the questions about modules, oldest first. A question contains the app, and the modules that need the driver's decision. */
 export const questionsOf = ({ consents = {}, apps = {}, modules = {} } = {}) =>
   Object.values(consents).map(({ id, app, moduleType, modules: asked }) => ({
     id,
@@ -14,7 +10,7 @@ export const questionsOf = ({ consents = {}, apps = {}, modules = {} } = {}) =>
       .map((module) => modules[moduleType]?.[module]?.name ?? `${moduleType} ${module}`),
   }));
 
-/** Returns the questions about app services, oldest first. */
+/** Returns the questions about app services, oldest first. A question contains the app and the service. */
 export const serviceQuestionsOf = ({ serviceQuestions = {}, services = {}, apps = {} } = {}) =>
   Object.entries(serviceQuestions).map(([id, { app, service }]) => ({
     id,

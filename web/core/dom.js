@@ -1,17 +1,18 @@
-// The only module that touches the document. Elements are described by values, and `render` updates the document to
-// match. Text is always text.
+// The only module that touches the document. The page describes elements by values, and `render` updates the document accordingly. Text is
+// never interpreted as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Describes an element. Children are texts, numbers, descriptions or lists of them. `false`, `null` and `undefined` are skipped.
+ * Describes an element. Children are texts, numbers, descriptions or lists of these. `false`, `null` and `undefined` are skipped.
  *
- * Properties: `key` (identity among siblings), `class` (text, or a list in which false values are skipped), `on` (`{click: handler}`),
- * `style` (set through the object model, which the content policy allows), `data` (`{name: value}`), `prop` (set as properties), `made`
- * (called with the element when it is in the document), `leave` (other code manages its children).
+ * Properties with a special meaning: `key` (identity among siblings), `class` (a text, or a list in which false values are skipped), `on`
+ * (event handlers such as `{click: handler}`), `style` (set as properties, as the content policy requires), `data` (`{name: value}`),
+ * `prop` (set as properties), `made` (called with the new element when the document contains it), `leave` (other code manages the
+ * children).
  *
- * All other properties are attributes: `true` sets an empty attribute, `false` and `undefined` remove it. An attribute that begins with
- * `aria-` gets the words `true` and `false` instead. A button does not submit a form unless its `type` says so.
+ * All other properties are attributes. `true` sets an empty attribute; `false` and `undefined` remove an attribute. An attribute that
+ * begins with `aria-` gets the words `true` and `false` instead. A button submits a form only if its `type` says so.
  */
 export function h(tag, props, ...children) {
   return {
@@ -21,19 +22,19 @@ export function h(tag, props, ...children) {
   };
 }
 
-/** Updates the children of an element so that they match the descriptions. */
+/** Updates the children of an element to match the descriptions. */
 export function render(parent, ...children) {
   const focused = document.activeElement;
   const made = [];
   arrange(parent, children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false), made);
   for (const [work, element] of made) work(element);
-  // Moving an element in the document removes its focus: restore it, unless a new element has taken the focus.
+  // Moving an element in the document removes the focus. Restore the focus, unless a new element has it.
   if (document.activeElement === document.body && focused?.isConnected && parent.contains(focused)) {
     focused.focus({ preventScroll: true });
   }
 }
 
-/** For each element, the description with which it was last updated. */
+/** The description with which each element was last updated. */
 const sources = new WeakMap();
 
 function arrange(parent, wanted, made) {
@@ -75,7 +76,7 @@ function update(node, child, made) {
     if (node.data !== String(child)) node.data = String(child);
     return node;
   }
-  // The same description object means that nothing changed.
+  // The same description object means that the element has not changed.
   if (sources.get(node) === child) return node;
   const before = sources.get(node)?.props ?? {};
   if (!child.props.leave) arrange(node, child.children, made);
@@ -101,7 +102,7 @@ function setProps(element, before, props) {
     if (value === undefined || (value === false && !worded)) element.removeAttribute(name);
     else element.setAttribute(name, value === true && !worded ? "" : value);
   }
-  // The user changes these properties, too, so compare with the element and not with the last set value.
+  // The user also changes these properties, so compare with the element instead of the last set value.
   for (const [name, value] of Object.entries(props.prop ?? {})) if (element[name] !== value) element[name] = value;
 }
 
@@ -133,7 +134,7 @@ function setHandlers(element, before, after) {
   }
 }
 
-/** Copies text to the clipboard. Resolves to whether this succeeded. */
+/** Copies text to the clipboard. The promise resolves to true if the text was copied. */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -143,17 +144,17 @@ export async function copyText(text) {
   }
 }
 
-/** Returns the first element that matches a selector, inside another element or in the document. */
+/** Returns the first element in `below` that matches a selector; null if no element matches. */
 export const find = (selector, below = document) => below.querySelector(selector);
 
-/** Whether the element is one in which the user types. */
+/** Whether the user can type in an element. */
 export function isTyping(element) {
   if (!element) return false;
   if (element.isContentEditable || element.localName === "textarea" || element.localName === "select") return true;
   return element.localName === "input" && !["checkbox", "radio", "range", "button"].includes(element.type);
 }
 
-/** Whether the element reacts to the Space key itself. */
+/** Whether an element reacts to the Space key. */
 export const usesSpace = (element) => Boolean(element?.closest?.("button, summary, [role=button], [role=tab], [role=option], input, a"));
 
 export const focused = () => document.activeElement;

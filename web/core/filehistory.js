@@ -1,24 +1,24 @@
-// The states of a session from a file. Finds stretches and changes, and reads them only when they are shown.
+// The states of a session from a file. Unpacks a stretch of the session only when one of its states is shown.
 
 import { isMoment, linesOf, parsed } from "./rowheads.js";
 import { applyPatch, PatchError } from "./reduce.js";
 import { sentence } from "./zip.js";
 
-/** Matches the beginning of a snapshot, which contains its numbers. */
+/** Matches the beginning of a snapshot, which contains the numbers of the snapshot. */
 const SNAPSHOT = /^\{"op":"snapshot","seq":(\d+),"epoch":"([^"\\]*)","at":([\d.e+-]+),"row":(\d+),/;
 
-/** Returns the numbers of a snapshot: `{seq, epoch, at, row}`. */
+/** Returns the moment of a snapshot: `{seq, epoch, at, row}`. `text` is the snapshot; `name` is used in errors. */
 export function momentIn(text, name) {
   const [found, seq, epoch, at, row] = SNAPSHOT.exec(text.slice(0, 400)) ?? [];
   const snapshot = found ? { seq: +seq, epoch, at: +at, row: +row } : parsed(text, name, 0);
   const moment = { seq: snapshot.seq, epoch: snapshot.epoch, at: Number(snapshot.at) || 0, row: Number(snapshot.row) || 0 };
-  if (!isMoment(moment.seq, moment.at)) throw sentence(name, "it has no number or no instant");
+  if (!isMoment(moment.seq, moment.at)) throw sentence(name, "it has no valid number or time");
   return moment;
 }
 
 /**
- * The states of a session from a file, with the interface of `History`, but without new changes. Only one stretch is unpacked at a time. If
- * a stretch is broken, every member except `oldest` may throw a CapsuleError.
+ * The states of a session from a file. The interface is that of `History`, but no changes are added. Only one stretch is unpacked at a
+ * time. If a stretch is broken, every member except `oldest` may throw a CapsuleError.
  */
 export class FileHistory {
   #stretches;
@@ -28,10 +28,11 @@ export class FileHistory {
   #last = { seq: undefined, state: undefined };
 
   /**
-   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches  `state` and `changes` are entries; if the start
-   *   does not come from the state itself, its row and instant may be those of the first row after it
-   * @param {(entry: object) => string} unpack  returns the text of an entry
-   * @param {(value: object) => void} withPlaces  replaces the addresses of files
+   * Creates the history of a session.
+   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches `state` and `changes` are entries; `row` and `at` of a
+   * start may belong to the first row after the state
+   * @param {(entry: object) => string} unpack returns the text of an entry
+   * @param {(value: object) => void} withPlaces replaces the addresses of files in a state
    */
   constructor(stretches, unpack, withPlaces = () => {}) {
     this.#stretches = stretches;
@@ -47,12 +48,12 @@ export class FileHistory {
     return this.#stretches.length > 0 ? this.#momentOf(this.#stretches.length - 1, Infinity) : undefined;
   }
 
-  /** The run of the bridge from which the states are. */
+  /** The epoch of the bridge's run that has recorded the session. */
   get epoch() {
     return this.#stretches.at(-1)?.start.epoch;
   }
 
-  /** Returns the newest moment at which `by` ("row", "at" or "seq") is at most `value`. Undefined before the oldest moment. */
+  /** Returns the newest moment whose `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer. */
   moment(by, value) {
     const index = this.#stretchOf(by, value);
     return index < 0 ? undefined : this.#momentOf(index, lastIn(this.#opened(index).steps[by], value));
@@ -64,13 +65,13 @@ export class FileHistory {
     return at < 0 ? { seq: start.seq, at: start.at, row: start.row } : { seq: steps.seq[at], at: steps.at[at], row: steps.row[at] };
   }
 
-  /** Returns the moments of the changes before and after change `seq`, for stepping. */
+  /** Returns the moments of the changes directly before and after the change `seq`: `{earlier, later}`. */
   neighbours(seq) {
     const index = this.#stretchOf("seq", seq);
     if (index < 0) return {};
     const { steps } = this.#opened(index);
     const step = lastIn(steps.seq, seq);
-    // The last change of a stretch and the start of the next one may be the same moment.
+    // The last change of a stretch and the start of the next stretch may be the same moment.
     const later = step + 1 < steps.seq.length ? this.#momentOf(index, step + 1) : this.#stepBehind(index, seq);
     const earlier = step >= 0 ? this.#momentOf(index, step - 1) : this.#stepBefore(index, seq);
     return { earlier, later };
@@ -89,7 +90,7 @@ export class FileHistory {
     return undefined;
   }
 
-  /** Returns the state after the change numbered `seq`. */
+  /** Returns the state after the change with the number `seq`; undefined before the oldest state. */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;
     const index = this.#stretchOf("seq", seq);
@@ -131,7 +132,7 @@ export class FileHistory {
   }
 }
 
-/** The beginning of a change with its members in the order in which the bridge writes them. A change in another order is parsed as JSON. */
+/** Matches the beginning of a change in the member order that the bridge writes. Changes in another order are parsed as JSON. */
 const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
 
 /** Reads the lines of a file of changes. Returns the arrays `seq`, `at` and `row` with one number for each change. */
@@ -140,7 +141,7 @@ function stepsOf(lines, name) {
   lines.forEach((line, index) => {
     const [found, ...numbers] = CHANGE.exec(line) ?? [];
     const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
-    if (!isMoment(seq, at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number or no instant`);
+    if (!isMoment(seq, at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no valid number or time`);
     if (index > 0 && seq <= steps.seq[index - 1]) {
       throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }
@@ -159,7 +160,7 @@ function patched(state, patch, name, step) {
   }
 }
 
-/** Returns the index of the last number that is at most `value`. The numbers must be sorted. */
+/** Returns the index of the last number that is at most `value`; -1 if all numbers are larger. The numbers must be sorted. */
 function lastIn(numbers, value) {
   let [low, high] = [0, numbers.length];
   while (low < high) {

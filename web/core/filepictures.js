@@ -1,14 +1,14 @@
-// The video frames of apps that draw their own screen, for a session from a file. Finds the frames needed to show one
-// moment.
+// The video frames of apps that draw their own screen, for a session from a file. Finds the frames that are needed to show one moment.
 
 export class FilePictures {
   #runs = new Map();
   #unpack;
 
   /**
-   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} groups  each
-   *   a key frame and the frames after it; `stream` is the entry that contains all their data in this order
-   * @param {(entry: object) => Uint8Array} unpack
+   * Creates the pictures of a session.
+   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} groups each group contains a key
+   * frame and the frames after it; `stream` is the entry with the data of these frames in this order
+   * @param {(entry: object) => Uint8Array} unpack returns the content of an entry
    */
   constructor(groups, unpack) {
     this.#unpack = unpack;
@@ -21,10 +21,10 @@ export class FilePictures {
   }
 
   /**
-   * Returns the frames that must be decoded to get the picture at an instant: the last key frame before the instant, and all later frames
-   * up to the instant.
+   * Returns the frames that must be decoded to show an app's picture at an instant: the last key frame before the instant, and all later
+   * frames up to the instant. `number` and `at` describe the last of these frames.
    * @returns {undefined | {codec: string, width: number, height: number, number: number, at: number, chunks: {key: boolean, data:
-   * Uint8Array}[]}} `number` and `at` are those of the last frame
+   * Uint8Array}[]}}
    */
   at(app, instant) {
     const run = this.#runs.get(app)?.findLast(({ about }) => about.pictures[0].at <= instant);

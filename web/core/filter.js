@@ -1,6 +1,6 @@
-// The filter grammar of docs/filter.md: compiles a query into a test for rows, and completes it while the user types.
+// Compiles filters in the grammar of docs/filter.md to tests for rows, and completes filters while the user types.
 
-/** The results that count as success, as in the `success` parameter of the interface definition. */
+/** The results for which the interface definition sets `success` to true. */
 const WORKED = new Set(["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]);
 
 const FLAGS = {
@@ -12,7 +12,7 @@ const FLAGS = {
 
 const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
-/** For each key of the grammar, a function that reads the value from a row. It returns a value, a list of alternatives, or undefined. */
+/** For each key of the grammar, a function that returns the value of a row: one value, a list of alternatives, or undefined. */
 const KEYS = {
   rpc: (row) => row.name,
   kind: (row) => row.kind,
@@ -40,7 +40,7 @@ export const filterFlags = Object.keys(FLAGS);
 
 export const worked = (result) => WORKED.has(result);
 
-/** The error if a query is invalid: the reason, and the index of the character. */
+/** The error of an invalid filter. `at` is the index of the character. */
 export class FilterError extends Error {
   constructor(message, at) {
     super(message);
@@ -49,7 +49,7 @@ export class FilterError extends Error {
 }
 
 /**
- * Compiles a query.
+ * Compiles a filter to a test for rows. Throws a FilterError if the filter is invalid.
  * @param {string} query
  * @returns {(row: object) => boolean}
  */
@@ -60,7 +60,7 @@ export function compileFilter(query) {
   return (row) => tests.every((test) => test(row));
 }
 
-/** Splits a query at spaces outside quotes and expressions. */
+/** Splits a filter into terms, at the spaces outside quotation marks and regular expressions. */
 export function terms(query) {
   const found = [];
   let at = 0;
@@ -86,7 +86,7 @@ function termEnd(query, start) {
   return at;
 }
 
-/** Returns the index after the quotation mark or slash that closes the one at `open`. */
+/** Returns the index after the next mark that is equal to the mark at `open`: a quotation mark or a slash. */
 function closing(query, open) {
   const mark = query[open];
   for (let at = open + 1; at < query.length; at += 1) {
@@ -193,7 +193,7 @@ function anywhere(text, at) {
   return (row) => fits(rowText(row));
 }
 
-/** Members in which a word is not searched: times, and numbers that have filter keys of their own. */
+/** The members in which a filter does not search words: times, and numbers that have their own filter key. */
 export const NUMBERS = new Set([
   "seq",
   "at",
@@ -210,7 +210,7 @@ export const NUMBERS = new Set([
   "moments",
 ]);
 
-/** Returns the text of a row in which words are searched: its values, and its parameters as JSON. */
+/** Returns the text of a row in which a filter searches words: the values of its members, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];
@@ -232,7 +232,7 @@ function refused(work, at) {
 
 const UNITS = { "": 1, us: 0.001, ms: 1, s: 1000, kb: 1000, mb: 1_000_000 };
 
-/** Parses a number with or without a unit. Returns milliseconds or bytes; undefined if the text is not a number. */
+/** Parses a number with or without a unit. Returns milliseconds for a time, bytes for a size, and undefined if `text` is not a number. */
 export function numberOf(text) {
   const parts = /^(\d+(?:\.\d+)?|\.\d+)([a-z]*)$/i.exec(text);
   const unit = parts && UNITS[parts[2].toLowerCase()];
@@ -240,7 +240,7 @@ export function numberOf(text) {
 }
 
 /**
- * Returns a test for one field. With `within`, the field may contain the text at any place.
+ * Returns a test for the value of one field. If `within` is true, the value need only contain the text.
  * @returns {(value: unknown) => boolean}
  */
 export function compileValue(text, { within = false } = {}) {
@@ -279,13 +279,13 @@ function between(low, high) {
   return (value) => typeof value === "number" && value >= low && value <= high;
 }
 
-/** Returns the known name that is most similar to a misspelled name; undefined if none is similar. */
+/** Returns the known name that is most similar to a misspelled name; undefined if no name is similar. */
 export function resembles(name, known) {
   const near = known.map((other) => [distance(name, other), other]).filter(([steps]) => steps <= 2);
   return near.sort((a, b) => a[0] - b[0])[0]?.[1];
 }
 
-/** Returns the edit distance. A swap of two neighbouring characters counts as one step. */
+/** Returns the edit distance of two texts. A swap of two neighbouring characters counts as one step. */
 function distance(a, b) {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array(b.length).fill(0)]);
   for (let j = 1; j <= b.length; j += 1) rows[0][j] = j;
@@ -302,7 +302,7 @@ function distance(a, b) {
 
 const KINDS = ["rpc", "command", "state", "delegate", "viewController", "touch", "finding", "process", "link"];
 
-/** Values that can be completed for a key, whatever the rows contain. */
+/** The values that are always offered when the user types a filter key. */
 const FIXED = {
   kind: KINDS,
   to: ["headUnit", "app"],
@@ -311,10 +311,10 @@ const FIXED = {
   source: ["headUnit", "app", "bridge"],
 };
 
-/** Keys whose values are collected from rows for completion, and the fields of the rows. */
+/** The filter keys whose offered values are collected from rows, with the names of the row's fields. */
 const SEEN = { rpc: "name", app: "app", result: "result", command: "command", call: "call", rule: "rule", controller: "controller" };
 
-/** Collects values of rows for completion. */
+/** Collects values of rows that are offered while the user types a filter. */
 export class Vocabulary {
   #values = new Map(Object.keys(SEEN).map((key) => [key, new Set()]));
 
@@ -333,7 +333,7 @@ export class Vocabulary {
 }
 
 /**
- * Returns completions for the word at the caret.
+ * Returns the completions of the word at the caret.
  * @returns {{from: number, to: number, options: {text: string, label: string}[]}}
  */
 export function complete(query, caret, vocabulary, limit = 12) {
@@ -358,7 +358,7 @@ function keyOptions(typed, negative, limit) {
   return ranked(filterKeys, typed.toLowerCase(), limit).map((key) => ({ text: `${negative}${key}:`, label: `${key}:` }));
 }
 
-/** Returns the values that begin with the text, then those that contain it. */
+/** Returns the values that contain a text. Values that begin with the text come first. */
 function ranked(values, part, limit) {
   const begins = values.filter((value) => value.toLowerCase().startsWith(part));
   const carries = values.filter((value) => !value.toLowerCase().startsWith(part) && value.toLowerCase().includes(part));

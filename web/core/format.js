@@ -1,4 +1,4 @@
-// Formats numbers, durations and clocks for people, and computes the head unit's current time. Pure.
+// Formats numbers, durations and instants for users, and computes the current time of the head unit. Pure.
 
 /** Matches the escape sequences of a terminal, such as colours. */
 // deno-lint-ignore no-control-regex
@@ -51,9 +51,9 @@ export function percentile(numbers, share) {
 }
 
 /**
- * Returns the current time of the head unit: the newest instant that was received, plus the time since then.
- * @param {{at?: number, heardAt?: number, clock?: {state: string, now?: number}}} known
- * @param {number} here  the page's own clock, in milliseconds
+ * Returns the current time of the head unit's clock: the newest received time, plus the time since its arrival.
+ * @param {{at?: number, heardAt?: number, clock?: {state: string, now?: number}}} known `heardAt` is the arrival on the page's clock
+ * @param {number} here the time of the page's clock, in milliseconds
  */
 export function headUnitNow({ at, heardAt, clock }, here) {
   if (clock?.state === "paused") return clock.now ?? at ?? 0;
@@ -61,7 +61,7 @@ export function headUnitNow({ at, heardAt, clock }, here) {
 }
 
 /**
- * Returns what the media clock shows at an instant.
+ * Returns what an app's media clock shows at an instant; undefined if the app shows no media clock.
  * @returns {undefined | {shownMs: number, endMs?: number, fraction?: number, running: boolean}}
  */
 export function mediaClockAt(clock, now) {
@@ -88,7 +88,7 @@ export function clockText(ms) {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** Returns the remaining time of an overlay: `{fraction, leftMs}`. Returns undefined if the overlay has no time limit. */
+/** Returns the remaining time of an overlay: `{fraction, leftMs}`; undefined if the overlay has no time limit. */
 export function remaining(overlay, now) {
   if (overlay?.endsAt === undefined || overlay.shownAt === undefined) return undefined;
   const whole = overlay.durationMs ?? overlay.endsAt - overlay.shownAt;

@@ -1,12 +1,12 @@
-// The past states of a live session: the state at the start of each stretch, and the changes since.
+// The past states of a live session: the state at the start of each stretch, and the later changes.
 
 import { applyPatch } from "./reduce.js";
 
 /**
- * Stores changes of the state up to a size limit, and returns the state after any of them.
+ * Stores the changes of the state up to a size limit, and computes the state after any stored change.
  *
- * States share the parts that did not change, so a stretch needs little memory for its first state. Within a stretch, a state is computed
- * by applying the changes. If the limit is exceeded, the oldest stretches are dropped.
+ * States share the parts that did not change, so the first state of a stretch needs little memory. The other states of a stretch are
+ * computed from its changes. Above the limit, the oldest stretches are dropped.
  */
 export class History {
   #stretches = [];
@@ -15,20 +15,20 @@ export class History {
   #stretchLength;
   #last = { seq: undefined, state: undefined };
 
-  /** @param limit  how many characters of changes to keep */
+  /** `limit` is the maximum size of all stored changes in characters. `stretchLength` is the number of changes per stretch. */
   constructor({ limit = 24_000_000, stretchLength = 250 } = {}) {
     this.#limit = limit;
     this.#stretchLength = stretchLength;
   }
 
-  /** Drops all states. The history then starts with this state. */
+  /** Drops all states. The history then begins with the given state. */
   begin({ seq, at, row, state }) {
     this.#stretches = [{ start: { seq, at, row, state }, changes: [], weight: 0 }];
     this.#weight = 0;
     this.#last = { seq: undefined, state: undefined };
   }
 
-  /** Adds a change and the state after it. `weight` is the approximate size of the change in characters. */
+  /** Adds a change, and the state after the change. `weight` is the approximate size of the change in characters. */
   add(change, state, weight) {
     const current = this.#stretches.at(-1);
     const { seq, at, row, patch } = change;
@@ -43,7 +43,7 @@ export class History {
     }
   }
 
-  /** The oldest moment that is still available. */
+  /** The oldest moment whose state is still available. */
   get oldest() {
     return this.#stretches[0]?.start;
   }
@@ -52,7 +52,7 @@ export class History {
     return this.#stretches.reduce((sum, stretch) => sum + stretch.changes.length, 0);
   }
 
-  /** Returns the newest moment at which `by` ("row", "at" or "seq") is at most `value`. Undefined before the oldest moment. */
+  /** Returns the newest moment whose `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer. */
   moment(by, value) {
     const stretch = this.#stretchOf(by, value);
     if (!stretch) return undefined;
@@ -63,8 +63,8 @@ export class History {
   }
 
   /**
-   * Returns the state after the change numbered `seq`. If the previous result is earlier in the same stretch, the computation continues
-   * from there.
+   * Returns the state after the change with the number `seq`. If the last returned state is earlier in the same stretch, only the changes
+   * after it are applied.
    */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;
@@ -79,7 +79,7 @@ export class History {
     return state;
   }
 
-  /** Returns the moments of the changes before and after change `seq`, for stepping. */
+  /** Returns the moments of the changes directly before and after the change `seq`: `{earlier, later}`. */
   neighbours(seq) {
     const at = this.#stretches.findLastIndex(({ start }) => start.seq <= seq);
     if (at < 0) return {};
@@ -101,7 +101,7 @@ export class History {
   }
 }
 
-/** Returns the index of the last element whose number is at most `value`; -1 if there is none. The list must be sorted by these numbers. */
+/** Returns the index of the last element whose number is at most `value`; -1 if all numbers are larger. The numbers must be sorted. */
 export function lastNotAfter(list, numberOf, value) {
   let low = 0;
   let high = list.length;

@@ -1,4 +1,4 @@
-// The page's own icons, as paths on a 24 by 24 grid. A leading `!` fills the path instead of drawing its line.
+// The icons of the page, as paths on a grid of 24 by 24 units. A path that begins with `!` is filled.
 
 import { h } from "./dom.js";
 
@@ -184,7 +184,7 @@ export const paths = {
   window: ["M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM3 9.5h18"],
 };
 
-/** Returns a decorative icon. Its name must be next to it, or on the button that contains it. */
+/** Returns an icon without an accessible name. The text next to the icon, or the button that contains it, must have the name. */
 export function icon(name, props = {}) {
   const drawn = (paths[name] ?? paths.ring).map((
     path,
@@ -192,7 +192,7 @@ export function icon(name, props = {}) {
   return h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", ...props, class: ["icon", props.class] }, drawn);
 }
 
-/** The icon for each of the RPC specification's static images, by number. */
+/** The icons for the static images of the RPC specification. Static images are identified by hexadecimal numbers. */
 const STATIC = {
   phone: ["29", "1d", "1e", "1f", "53", "54", "55", "56", "80", "03", "05"],
   hangUp: ["2c"],
@@ -286,14 +286,14 @@ const digits = new Map(
   ["e0", "d7", "d8", "d9", "da", "db", "dc", "dd", "de", "df"].map((number, digit) => [parseInt(number, 16), String(digit)]),
 );
 
-/** Returns what to draw for a static image: `{name}` or `{digit}`. Returns `{}` for the empty image and for unknown images. */
+/** Returns the drawing of a static image: `{name}` or `{digit}`. Returns `{}` for the empty image and for unknown images. */
 export function staticIcon(value) {
   const number = parseInt(value, 16);
   if (digits.has(number)) return { digit: digits.get(number) };
   return byNumber.has(number) ? { name: byNumber.get(number) } : {};
 }
 
-/** Returns an icon for an app that has sent none. It depends on the app's types. */
+/** Returns an icon for an app that has not sent an icon. The result depends on the app's types. */
 export function appIcon(types = [], isMedia = false) {
   const byType = {
     NAVIGATION: "navigation",

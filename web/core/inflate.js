@@ -1,18 +1,19 @@
-// Unpacks deflate synchronously. Needed while a row is drawn, because the browser's own stream is asynchronous.
+// Unpacks deflate data synchronously. The browser's stream is asynchronous, so it cannot be used while a row is drawn.
 
 const LONGEST = 15;
-/** The codes for lengths and distances in RFC 1951, 3.2.5: the base of each code, and the number of extra bits. */
+/** The number of extra bits of each length code (RFC 1951, 3.2.5). `DISTANCE_BITS` is the same for distance codes. */
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const DISTANCE_BITS = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13];
 const starts = (bits, first) => bits.map((_, index) => bits.slice(0, index).reduce((sum, count) => sum + (1 << count), first));
 const LENGTHS = [...starts(LENGTH_BITS.slice(0, 28), 3), 258];
 const DISTANCES = starts(DISTANCE_BITS, 1);
-/** The order in which the data contains the lengths of the code-length codes. */
+/** The order in which deflate data stores the lengths of the code-length codes. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /**
+ * Unpacks deflate data.
  * @param {Uint8Array} packed
- * @param {number} size  the exact number of unpacked bytes
+ * @param {number} size the exact number of unpacked bytes
  * @throws {RangeError} if the data is broken or has another size
  */
 export function inflate(packed, size) {
@@ -43,7 +44,7 @@ class Bits {
 
   #fill(count) {
     while (this.#count < count) {
-      // Zeros are read after the end, because the lookup of the last code may need more bits than remain.
+      // After the end, read zeros: the lookup of the last code may need more bits than remain.
       if (this.#at > this.#bytes.length + 4) throw new RangeError("cut short");
       this.#held |= (this.#bytes[this.#at] ?? 0) << this.#count;
       this.#at += 1;
@@ -71,7 +72,7 @@ class Bits {
     return entry >> 4;
   }
 
-  /** Reads bytes that are not compressed, from the next whole byte on. */
+  /** Reads uncompressed bytes. Begins with the next whole byte. */
   stored(count) {
     const from = this.#at - (this.#count >> 3);
     [this.#held, this.#count, this.#at] = [0, 0, from + count];
@@ -79,7 +80,7 @@ class Bits {
     return this.#bytes.subarray(from, from + count);
   }
 
-  /** Skips the rest of the current byte. */
+  /** Skips the remaining bits of the current byte. */
   align() {
     this.take(this.#count & 7);
   }
@@ -116,8 +117,8 @@ function unpackBlock(bits, { literals, distances }, out, from) {
 }
 
 /**
- * Returns a table with an entry for each bit pattern, lowest bit first. An entry has the symbol in its upper bits and the length of the
- * symbol's code in its lower four bits.
+ * Returns the table for a Huffman code: an entry for each bit pattern, lowest bit first. The lower four bits of an entry are the length of
+ * the code, and the upper bits are the symbol.
  */
 function tableOf(lengths) {
   const counts = new Uint16Array(LONGEST + 1);

@@ -1,11 +1,11 @@
-// The journal in the page's memory: the newest rows, in a compact form, found by number, with their causes and effects.
+// The newest rows of the log in the page's memory, in a compact form. Finds rows by number, cause and effect.
 
 import { NUMBERS } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 import { plain } from "./format.js";
 
 const known = new Map();
-/** Returns the same string object for equal texts, to save memory. */
+/** Returns the same string object for equal texts, which saves memory. */
 function shared(text) {
   if (text === undefined) return undefined;
   const found = known.get(text);
@@ -14,18 +14,18 @@ function shared(text) {
   return text;
 }
 
-/** A row of the log. Members that are not common fields are stored as JSON text, and parsed when they are needed. */
+/** A row of the log. Members that are not in `common` are stored as JSON text and parsed on access. */
 export class Row {
   #body;
   #numbers;
 
   constructor(raw, root) {
-    /** The number of the row at the start of the chain of causes. The chain contains the first cause of each row. */
+    /** The number of the row at the start of the chain of first causes. */
     this.root = root;
     this.renew(raw);
   }
 
-  /** Replaces the content of the row with a newer version, for example when the reply has arrived. */
+  /** Replaces the row by a newer version, for example when the reply has arrived. */
   renew(raw) {
     this.seq = raw.seq;
     this.at = raw.at;
@@ -49,7 +49,7 @@ export class Row {
     this.#numbers = JSON.stringify(rest(raw, (key) => NUMBERS.has(key)));
   }
 
-  /** The members that are not common fields: `params`, `info`, `violations`, `message`, … */
+  /** The members that are not in `common`: `params`, `info`, `violations`, `message`, … */
   get more() {
     return { ...JSON.parse(this.#body), ...JSON.parse(this.#numbers) };
   }
@@ -62,13 +62,13 @@ export class Row {
     return this.#body.includes('"violations":') ? this.more.violations : undefined;
   }
 
-  /** The row as the server sent it. */
+  /** The row as the bridge has sent it. */
   get whole() {
     const { root: _, ...fields } = this;
     return { ...fields, ...this.more };
   }
 
-  /** The text of the row in which words are searched. */
+  /** The text of the row in which a filter searches words. */
   get text() {
     return textOf(this, this.#body);
   }
@@ -76,10 +76,10 @@ export class Row {
 
 const none = Object.freeze([]);
 
-/** Whether the row is an empty line that a program has printed. A backtrace has dozens of them. */
+/** Whether a row is an empty line that a program has printed. A backtrace contains dozens of empty lines. */
 const isEmptyLine = ({ kind, text }) => kind === "output" && plain(text ?? "").trim() === "";
 
-/** The fields of a row that are stored as properties; see `Row`. */
+/** The names of the members that `Row` stores as properties. */
 export const common = new Set([
   "seq",
   "at",
@@ -107,21 +107,21 @@ function rest(raw, wanted) {
   return more;
 }
 
-/** Returns the members that are not common fields as JSON, without numbers. */
+/** Returns the members of a row that are neither in `common` nor numbers, as JSON. */
 export const bodyOf = (raw) => JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
 
-/** Returns the text of a row in which words are searched. */
+/** Returns the text of a row in which a filter searches words. */
 export function textOf({ name, app, kind, result, command, call, controller, source, direction, rpcType, rule }, body) {
   const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
   return `${fields.join("\n")}\n${bare(body)}`;
 }
 
-/** Removes the names of the row's own members from a text, because words are searched only in values. */
+/** Removes the names of the row's members from a text, because a filter searches words only in values. */
 const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**
- * The newest rows of the log. Rows arrive in the order of their numbers. A row with a known number replaces the older version. For a
- * session from a file, the journal contains the rows of the file, and no rows arrive.
+ * The newest rows of the log. Rows arrive in the order of their numbers. A row with a known number replaces the older version. The journal
+ * of a session from a file contains all rows of the file and receives no rows.
  */
 export class Journal {
   #rows = [];
@@ -129,19 +129,19 @@ export class Journal {
   #dropped = 0;
   #limit;
   #followers = new Set();
-  /** Increases with every change. Panels compare it to find out whether data that they derived from the rows is outdated. */
+  /** Increases with every change. A panel compares `version` to find out whether data that it derived from rows is outdated. */
   version = 0;
 
   constructor({ limit = 100_000 } = {}) {
     this.#limit = limit;
   }
 
-  /** The rows of a file, if a session from a file is shown. */
+  /** The rows of a file; undefined for a live session. */
   get table() {
     return this.#table;
   }
 
-  /** The number of rows that were dropped at the old end since the last `reset`. */
+  /** The number of oldest rows that were dropped since the last `reset`. */
   get dropped() {
     return this.#dropped;
   }
@@ -150,7 +150,7 @@ export class Journal {
     return this.#table ? this.#table.length : this.#rows.length;
   }
 
-  /** The number of the newest row; 0 if there is none. */
+  /** The number of the newest row; 0 if the journal is empty. */
   get newest() {
     return this.at(this.length - 1)?.seq ?? 0;
   }
@@ -179,10 +179,9 @@ export class Journal {
   }
 
   /**
-   * Notifies a follower, for example a filtered list, of all changes.
-   * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower `reset`: all
-   * rows have been replaced
-   * @returns {() => void} stops the notifications
+   * Notifies a follower, for example a filtered list, of all changes. `reset` means that all rows were replaced.
+   * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower
+   * @returns {() => void} a function that stops the notifications
    */
   follow(follower) {
     this.#followers.add(follower);
@@ -211,7 +210,7 @@ export class Journal {
     }
     if (added.length > 0) this.#notify("added", added);
     if (renewed.length > 0) this.#notify("renewed", renewed);
-    // Drop several rows together: dropping each one separately would move the whole list every time.
+    // Drop many rows in one step, because each step moves the whole list.
     if (this.#rows.length > this.#limit * 1.05) this.#drop(this.#rows.length - this.#limit);
   }
 
@@ -222,8 +221,7 @@ export class Journal {
   }
 
   /**
-   * Drops all rows. Called because another run of the bridge counts rows from the start, or because the rows of a file (`table`) replace
-   * them.
+   * Drops all rows. Called when a new run of the bridge begins to count rows again, or when the rows of a file (`table`) replace all rows.
    */
   reset(table) {
     this.#table = table;
@@ -232,7 +230,7 @@ export class Journal {
     this.#notify("reset");
   }
 
-  /** Returns the rows that have row `seq` as a cause, oldest first. */
+  /** Returns the rows that row `seq` has caused directly, oldest first. */
   effectsOf(seq, limit = 200) {
     if (this.#table) return this.#table.effectsOf(seq, limit);
     const found = [];
@@ -242,7 +240,7 @@ export class Journal {
     return found;
   }
 
-  /** Returns the chain of causes, oldest first, without the row itself. The chain contains the first cause of each row. */
+  /** Returns the chain of first causes of a row, oldest first, without the row. */
   causesOf(row) {
     const chain = [];
     const seen = new Set([row.seq]);
@@ -255,7 +253,7 @@ export class Journal {
     return chain;
   }
 
-  /** Returns the next or previous row that has the same `root`. */
+  /** Returns the nearest row with the same `root`, after the row if `step` is 1, or before the row if `step` is -1. */
   sameRoot(row, step) {
     for (let index = this.indexOf(row.seq) + step; index >= 0 && index < this.length; index += step) {
       const one = this.at(index);
@@ -264,7 +262,7 @@ export class Journal {
     return undefined;
   }
 
-  /** Returns the newest row for which `passes` is true, up to row `before`. */
+  /** Returns the newest row up to row `before` for which `passes` is true. */
   findLast(passes, before = Infinity) {
     const last = before === Infinity ? this.length - 1 : this.indexOf(before);
     if (this.#table) return this.#table.findLast(passes, last);

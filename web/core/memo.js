@@ -1,9 +1,9 @@
-// Caches descriptions of elements: `render` skips an element that has the same description object as before.
+// Caches descriptions of elements. `render` skips an element whose description object has not changed.
 
 export class Memo {
   #all = new Map();
 
-  /** Returns the cached description for a key. If one of the values has changed, calls `describe` for a new one. */
+  /** Returns the cached description for a key. If one of `values` has changed, calls `describe` to create a new description. */
   from(values, key, describe) {
     const before = this.#all.get(key);
     if (before?.values.every((value, index) => value === values[index])) return before.made;
@@ -12,7 +12,7 @@ export class Memo {
     return made;
   }
 
-  /** Clears the cache, so that everything is described again, for example after the user has edited a field. */
+  /** Clears the cache, for example after the user has edited a field. */
   forget() {
     this.#all.clear();
   }

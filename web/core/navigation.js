@@ -1,6 +1,6 @@
-// Formats the car's navigation: places, and the distance to the next turn.
+// Formats the data of navigation apps: places, and the distance to the next turn.
 
-/** Returns a text for a place: its name, its address or its coordinates. */
+/** Returns a text for a place: name, address or coordinates. */
 export function placeName({ locationName, addressLines, searchAddress, coordinate } = {}) {
   if (locationName) return locationName;
   if (addressLines?.length > 0) return addressLines.join(", ");
@@ -11,22 +11,22 @@ export function placeName({ locationName, addressLines, searchAddress, coordinat
   return `${coordinate.latitudeDegrees}, ${coordinate.longitudeDegrees}`;
 }
 
-/** Returns the details of a place that `placeName` does not contain, as lines. */
+/** Returns the lines of a place's details that `placeName` leaves out. */
 export function placeLines(place) {
   const { locationName, locationDescription, addressLines = [], phoneNumber } = place ?? {};
   return [locationDescription, ...(locationName ? addressLines : []), phoneNumber].filter(Boolean);
 }
 
-/** Returns the texts beside the next turn. Missing texts are left out. */
+/** Returns the texts that are shown beside the next turn. Missing texts are left out. */
 export const tripLines = ({ eta, timeToDestination, totalDistance } = {}) => [eta, timeToDestination, totalDistance].filter(Boolean);
 
-/** Returns how near the turn is, from 0 to 1; undefined if the app does not report it. */
+/** Returns the progress towards the next turn, from 0 (far) to 1 (reached); undefined if the app does not report the distance. */
 export function nearness({ distanceToManeuver, distanceToManeuverScale } = {}) {
   if (!(distanceToManeuverScale > 0) || distanceToManeuver === undefined) return undefined;
   return Math.min(1, Math.max(0, 1 - distanceToManeuver / distanceToManeuverScale));
 }
 
-/** The requests that the driver can make to a navigation app. */
+/** The requests that the driver can send to a navigation app. */
 export const TBT_STATES = [
   "ROUTE_UPDATE_REQUEST",
   "ROUTE_ACCEPTED",

@@ -1,12 +1,12 @@
 // Opens a WebSocket to the bridge.
 
-/** The version of the protocol for state and commands. */
+/** The version of the bridge's WebSocket protocol for state and commands. */
 export const PROTOCOL = 1;
 
 /**
- * Opens a socket. Messages are stored in `early` until another handler is set.
+ * Opens a socket to the bridge. Messages are stored in `early` until the caller sets its own handler.
  * @param {string} path
- * @param {(data: string | ArrayBuffer) => void} [heard]  called for each of these early messages
+ * @param {(data: string | ArrayBuffer) => void} [heard] called for each message that is stored in `early`
  * @returns {{socket: WebSocket, early: (string | ArrayBuffer)[]}}
  */
 export function openSocket(path, heard = () => {}) {

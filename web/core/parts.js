@@ -1,4 +1,4 @@
-// Common parts of panels: buttons, sections, tables and empty states.
+// The parts that panels have in common: buttons, sections, tables and empty states.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -6,11 +6,11 @@ import { icon } from "./icons.js";
 /** A button with a text. `more` contains further properties of the element. */
 export const button = (words, click, more) => h("button", { class: "button", on: { click }, ...more }, words);
 
-/** A button with an icon and an accessible name. */
+/** A button with an icon. `label` is the accessible name and the tooltip. */
 export const tool = (label, face, click, more) =>
   h("button", { class: "tool", "aria-label": label, title: label, on: { click }, ...more }, icon(face));
 
-/** A control with a few options, of which one is selected. Each option is `[value, words]`. */
+/** A group of buttons that select one of a few options. Each option is `[value, words]`. */
 export const segments = (label, all, chosen, choose) =>
   h(
     "div",
@@ -22,7 +22,7 @@ export const segments = (label, all, chosen, choose) =>
 export const section = (key, title, ...content) =>
   h("section", { key, class: "section" }, title && h("h3", { class: "section-title" }, title), content);
 
-/** A table. The caller describes the cells of `rows`. */
+/** A table. The caller describes the elements of `rows`. */
 export const table = (heads, rows) =>
   h(
     "table",
@@ -31,10 +31,10 @@ export const table = (heads, rows) =>
     h("tbody", {}, rows),
   );
 
-/** The empty state of a panel. It says what will appear, and has buttons that make it appear. */
+/** The empty state of a panel: a text about what will appear, and buttons (`how`) that make it appear. */
 export const emptyState = (words, ...how) => h("div", { key: "empty-state", class: "empty-state" }, h("p", {}, words), how);
 
-/** A button that starts the first app that is not running. Shown if no app is registered. */
+/** A button that starts the first hosted app that is not running; undefined if an app is registered. */
 export function startButton(store, send) {
   if (store.isFile) return undefined;
   const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
@@ -42,8 +42,8 @@ export function startButton(store, send) {
   return !store.app && host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" });
 }
 
-/** A button that shows the log, filtered by a query. */
+/** A button that shows the log with the filter `q`. */
 export const rowsButton = (store, q, words = "Show in log") => button(words, () => store.choose({ q, show: "log" }));
 
-/** A button that shows a row in the log, if the row is known. */
+/** A button that shows a row in the log; false if `row` is undefined. */
 export const rowButton = (store, row, words) => row !== undefined && button(words, () => store.choose({ row, show: "log" }));

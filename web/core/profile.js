@@ -1,6 +1,6 @@
-// Reads the current profile: the size of the display, the buttons and the ways of input.
+// Reads the current profile of the head unit: the display, the buttons and the input modes.
 
-/** Whether an app projects its own picture, so that it receives raw touches. */
+/** Whether an app draws its own picture. Such an app receives raw touches. */
 export const projects = (app) => Boolean(app?.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION"));
 
 export function displayOf(profile) {
@@ -11,7 +11,7 @@ export function displayOf(profile) {
 /** The number of display pixels per density-independent pixel. */
 export const scaleOf = (profile) => profile?.videoStreamingCapability?.scale ?? 1;
 
-/** Returns complete gestures in the middle of the display, each as `[label, verb, params]`. */
+/** Returns gestures around the middle of the display, each as `[label, verb, params]`. */
 export function gesturesOf(profile) {
   const { width, height } = displayOf(profile);
   const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
@@ -34,13 +34,13 @@ export function gesturesOf(profile) {
   ];
 }
 
-/** Returns the names of the head unit's buttons; undefined if the profile does not list them. */
+/** Returns the names of the head unit's hardware buttons; undefined if the profile does not list buttons. */
 export function buttonsOf(profile) {
   const buttons = profile?.buttonCapabilities;
   return buttons && new Set(buttons.map(({ name }) => name));
 }
 
-/** Returns the make, model, year and trim that the car reports to apps; empty if the profile has none. */
+/** Returns make, model, year and trim of the car as one text; empty if the profile contains no vehicle information. */
 export function carOf(profile) {
   const { make, model, modelYear, trim } = profile?.vehicle ?? {};
   return [make, model, modelYear, trim].filter(Boolean).join(" ");
@@ -51,9 +51,9 @@ export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
 export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);
 
 /**
- * Returns the profiles to choose from, as `{id, text}`. The current profile is always one of them.
+ * Returns the profiles that the user can choose, as `{id, text}`. The current profile is always included.
  * @param {object} headUnit
- * @param {{id: string, name: string}[]} [offered]  the bridge's profiles, for a state that does not list them
+ * @param {{id: string, name: string}[]} [offered] the profiles of the bridge, for a state that does not list profiles
  */
 export function profilesOf(headUnit, offered = []) {
   const { profile, profiles = Object.fromEntries(offered.map((one) => [one.id, one])), profileOrder = Object.keys(profiles) } = headUnit;
@@ -69,19 +69,19 @@ function textOf(profile) {
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
 }
 
-/** Returns the key of the app that runs in a process, if the head unit or the app's inspection channel has reported it. */
+/** Returns the key of the app that runs in a process; undefined if neither the head unit nor the app has reported it. */
 export function appOfHost(host, tree) {
   if (host.app !== undefined) return host.app;
   if (host.pid === undefined) return undefined;
   return Object.values(tree.apps ?? {}).find((app) => app.pid === host.pid)?.key;
 }
 
-/** Returns the process of an app if the bridge has started it. */
+/** Returns the process in which an app runs; undefined if the bridge did not start the app. */
 export function hostOfApp(key, tree) {
   return Object.values(tree.bridge?.hosts ?? {}).find((host) => appOfHost(host, tree) === key);
 }
 
-/** Additional words by which items of vehicle data are found. */
+/** Further search words for items of vehicle data. */
 export const ITEM_WORDS = {
   wiperStatus: "rain wipers",
   fuelLevel: "tank",

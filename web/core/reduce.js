@@ -1,24 +1,24 @@
-// Computes the page's new knowledge from a message of the server. No document, no clock, no network.
+// Computes from each message of the bridge what the page knows. Does not use the document, the clock or the network.
 
 /**
  * @typedef {object} Known
- * @property {string} [epoch]  the run of the bridge
- * @property {number} [seq]    number of the newest change
- * @property {number} [at]     the head unit's clock, as last received
- * @property {number} [row]    newest journal row at that moment
- * @property {object} [state]  the state tree
- * @property {boolean} stale   waiting for a fresh snapshot
+ * @property {string} [epoch] the id of the bridge's run
+ * @property {number} [seq] the number of the newest change
+ * @property {number} [at] the last received time of the head unit's clock
+ * @property {number} [row] the number of the newest row after the newest change
+ * @property {object} [state] the state tree
+ * @property {boolean} stale whether the page waits for a new snapshot
  */
 
 /** What the page knows before the first message. */
 export const nothing = Object.freeze({ stale: true });
 
 /**
- * Processes a message of the bridge.
+ * Processes a message of the bridge. Returns the new knowledge, the changes of the journal and the history, and whether the page must
+ * request a snapshot (`ask`).
  * @param {Known} known
  * @param {object} message
- * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}} the new knowledge, what to
- * do with the journal and the history, and whether to request a snapshot
+ * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}}
  */
 export function reduce(known, message) {
   switch (message.op) {
@@ -31,7 +31,7 @@ export function reduce(known, message) {
     case "rows":
       return { known: withTime(known, message.rows), rows: message.rows };
     case "gap":
-      // After a gap, the server sends a snapshot without a request.
+      // After a gap, the bridge sends a snapshot without a request.
       return { known: { ...known, stale: true } };
     default:
       return { known };
@@ -74,20 +74,20 @@ function withTime(known, rows) {
   return last && last.at > (known.at ?? -Infinity) ? { ...known, at: last.at } : known;
 }
 
-/** The error if a patch does not fit a value. */
+/** The error of a patch that cannot be applied to a value. */
 export class PatchError extends Error {}
 
-/** Returns the keys in a JSON pointer. */
+/** Returns the keys of a JSON pointer. */
 export function keysOf(pointer) {
   if (pointer === "") return [];
   if (pointer[0] !== "/") throw new PatchError(`'${pointer}' is not a JSON Pointer`);
   return pointer.slice(1).split("/").map((key) => (key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key));
 }
 
-/** Returns the JSON pointer for a list of keys. */
+/** Returns the JSON pointer that consists of `keys`. */
 export const pointerOf = (keys) => keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** Returns the value at a JSON pointer; undefined if it does not exist. */
+/** Returns the value at a JSON pointer; undefined if the value does not exist. */
 export function valueAt(root, pointer) {
   let value = root;
   for (const key of keysOf(pointer)) {
@@ -98,11 +98,11 @@ export function valueAt(root, pointer) {
 }
 
 /**
- * Returns a value with the operations applied. Parts that do not change are the same objects as before, so `===` shows whether a part has
+ * Returns a copy of `root` with a JSON Patch applied. Unchanged parts are the same objects in both trees, so `===` shows whether a part has
  * changed.
  */
 export function applyPatch(root, operations) {
-  // Objects that this call has already copied may be changed in place.
+  // Objects that this call has copied may be changed in place.
   const own = new Set();
   let result = root;
   for (const operation of operations) result = applyOne(result, operation, own);
@@ -148,7 +148,7 @@ function change(parent, key, operation) {
   else throw new PatchError(`'${op}' is not an operation of a state change`);
 }
 
-/** Sets a member, even if its name is `__proto__`. */
+/** Sets a member, even if the name of the member is `__proto__`. */
 function define(parent, key, value) {
   if (key !== "__proto__") parent[key] = value;
   else Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });

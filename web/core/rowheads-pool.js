@@ -1,11 +1,11 @@
-// Reads the heads of a capsule's rows in workers, or in the page itself if workers are not available.
+// Reads the heads of a capsule's rows in workers, or on the page's own thread if workers are not available.
 
 import { readRowHeads } from "./rowheads.js";
 import { CapsuleError, contentOf } from "./zip.js";
 
 const MOST = 4;
 
-/** Reads the heads of rows in the page itself. Pauses between two entries, so that the page stays responsive. */
+/** Reads the heads of rows on the page's own thread. Pauses between entries, so that the page stays responsive. */
 export class InlineHeadsReader {
   async read(bytes, entry) {
     return readRowHeads(await contentOf(bytes, entry), entry.name);
@@ -14,9 +14,7 @@ export class InlineHeadsReader {
   close() {}
 }
 
-/**
- * Reads the heads of rows in workers. If the workers cannot be loaded, for example because the bridge has stopped, the page itself reads.
- */
+/** Reads the heads of rows in workers. If the workers cannot be loaded, reads on the page's own thread. */
 export class HeadsWorkerPool {
   #workers = [];
   #idle;
@@ -24,9 +22,7 @@ export class HeadsWorkerPool {
   #queue = [];
   #here;
 
-  /**
-   * @param {() => Worker} make  creates a worker
-   */
+  /** Creates the workers. `make` creates one worker. */
   constructor(make, count = Math.min(MOST, navigator.hardwareConcurrency || 2)) {
     for (let index = 0; index < count; index += 1) {
       const worker = make();
@@ -50,7 +46,7 @@ export class HeadsWorkerPool {
     for (const { reject } of this.#taken()) reject(new Error("Reading was cancelled."));
   }
 
-  /** Gives each worker one entry at a time, so that compressed bytes are copied only when they are needed. */
+  /** Passes one entry to each idle worker. More entries would make the page copy compressed bytes too early. */
   #work() {
     while (this.#idle.length > 0 && this.#queue.length > 0) {
       const worker = this.#idle.pop();
@@ -77,7 +73,7 @@ export class HeadsWorkerPool {
     for (const { bytes, entry, resolve, reject } of this.#taken()) this.#here.read(bytes, entry).then(resolve, reject);
   }
 
-  /** Returns all unfinished tasks and clears the list. */
+  /** Returns all unfinished tasks, and clears the list of tasks. */
   #taken() {
     const tasks = [...this.#working.values(), ...this.#queue];
     this.#working.clear();

@@ -1,29 +1,28 @@
-// Reads the heads of rows: their numbers and names, kept in typed arrays. The rest of a row is parsed only when it is
-// shown.
+// Reads the heads of rows: their numbers and names, stored in typed arrays. The whole row is parsed only when the row is shown.
 
 import { Fields, numberAt, scanRow, takeNumbers, wordAt, Words } from "./rowscan.js";
 import { sentence } from "./zip.js";
 
-/** The latest valid instant of a session in milliseconds, about 30 years. The page could not draw a longer timeline. */
+/** The latest valid instant of a session in milliseconds, about 30 years. The timeline could not show a longer session. */
 const LATEST = 1e12;
 
-/** Whether a number and an instant in a file are valid for a row, a change or a snapshot. */
+/** Whether the number and the instant of a row, change or snapshot are valid. */
 export const isMoment = (seq, at) => Number.isSafeInteger(seq) && at >= 0 && at <= LATEST;
 
-/** The fields of a row that have only a few different values. Each value is stored once, and rows contain its number. */
+/** The fields of a row that have only a few different values. Each value is stored once, and rows contain the number of the value. */
 export const WORDS = ["kind", "source", "app", "direction", "rpcType", "name", "result", "command", "call", "controller", "rule"];
-/** The optional fields of a row that contain a number. */
+/** The optional fields of a row whose values are numbers. */
 export const FIGURES = ["correlationID", "latencyMs", "bytes"];
 export const HAS = { violations: 1, params: 2, forced: 4 };
 
 const MOST_ROWS = 50_000;
 
-/** The maximum length of a row that is checked for the level of an app. */
+/** The maximum length of a row that is parsed to find an app's HMI level, in bytes. */
 const LONGEST_STATUS = 2000;
 
 const decoder = new TextDecoder();
 const [LINE, SEQ, AT, CAUSES] = [10, 1, 2, 3];
-/** The first code of number fields, of word fields, and of fields of which only the presence is stored. */
+/** The first code of the fields with numbers, of the fields with words, and of the fields of which only the presence is stored. */
 const [FIGURE, WORD, MARK] = [10, 20, 40];
 const numbered = (names, first) => Object.fromEntries(names.map((name, index) => [name, first + index]));
 const FIELDS = new Fields({
@@ -36,9 +35,9 @@ const FIELDS = new Fields({
 });
 
 /**
- * Reads the heads of rows. Each line is a row.
+ * Reads the heads of rows. Each line of `bytes` is a row.
  * @param {Uint8Array} bytes
- * @param {string} name  the entry's name, for error messages
+ * @param {string} name the name of the entry, for error messages
  */
 export function readRowHeads(bytes, name) {
   const heads = new Heads(bytes, countLines(bytes, name));
@@ -92,7 +91,7 @@ class Heads {
       this.#takeWhole(index, parsed(this.#line(start, end), name, index));
     }
     if (!isMoment(heads.seq[index], heads.at[index])) {
-      throw sentence(name, `line ${index + 1} has no number or no instant`);
+      throw sentence(name, `line ${index + 1} has no valid number or time`);
     }
     if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) {
       throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
@@ -104,7 +103,7 @@ class Heads {
     if (kind === "state" && list[heads.source[index] - 1] === "headUnit") this.#takeDrive(index, start, end, name);
   }
 
-  /** If the row changes an app's level, stores the level, because the timeline needs the levels of all rows. */
+  /** Stores the HMI level if the row changes the level of an app. The timeline shows the levels of the whole session. */
   #takeLevel(index, start, end, name) {
     if (end - start > LONGEST_STATUS) return;
     const { kind, source, what, params } = parsed(this.#line(start, end), name, index);
@@ -115,7 +114,7 @@ class Heads {
     }
   }
 
-  /** If the row is about the car's drive or about a change that a drive made, stores it, because the timeline needs all of these rows. */
+  /** Stores the row if it is about a drive or was caused by a drive. The timeline shows all of these rows. */
   #takeDrive(index, start, end, name) {
     const row = parsed(this.#line(start, end), name, index);
     if (row.what === "drive" || row.drive !== undefined) this.#heads.drives.push(row);
@@ -167,7 +166,7 @@ function emptyHeads(count) {
   return heads;
 }
 
-/** Returns the lines of an entry. Throws a CapsuleError if there are too many. */
+/** Returns the lines of an entry. Throws a CapsuleError if the entry has too many lines. */
 export function linesOf(text, name) {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
@@ -175,7 +174,7 @@ export function linesOf(text, name) {
   return lines;
 }
 
-/** Parses a line as JSON. The error contains the entry's name and the number of the line. */
+/** Parses a line as JSON. The error contains the name of the entry and the number of the line. */
 export function parsed(line, name, index) {
   try {
     const value = JSON.parse(line);

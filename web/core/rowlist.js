@@ -1,10 +1,9 @@
-// The rows that pass the filter and the selected time range. Follows the journal without ever scanning all rows at
-// once.
+// The rows that match the filter and are in the selected time range. Never scans all rows in one step.
 
 import { compileFilter, FilterError, Vocabulary } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 
-/** The number of rows to scan before the clock is read again. */
+/** The number of rows that are scanned before the clock is read again. */
 const STRIDE = 256;
 
 export class RowList {
@@ -43,12 +42,12 @@ export class RowList {
     return this.#passes ? lastNotAfter(this.#rows, (row) => row.seq, seq) : this.#journal.indexOf(seq);
   }
 
-  /** Whether a new filter is still being applied. Until then, the list contains the rows of the previous filter. */
+  /** Whether a new filter is being applied. Until this has finished, the list contains the rows of the previous filter. */
   get busy() {
     return this.#search !== undefined;
   }
 
-  /** Begins to apply another filter; `undefined` lets all rows pass. Then call `work` until it returns true. */
+  /** Begins to apply a filter; undefined accepts all rows. The caller must then call `work` until `work` returns true. */
   filter(passes) {
     if (!passes) {
       this.#passes = undefined;
@@ -61,7 +60,7 @@ export class RowList {
   }
 
   /**
-   * Continues to apply a filter for some time.
+   * Continues to apply a filter as long as `timeLeft` returns true.
    * @param {() => boolean} timeLeft
    * @returns {boolean} whether the filter was applied to all rows
    */
@@ -86,7 +85,7 @@ export class RowList {
   }
 
   #added(rows) {
-    // An unfinished search reaches these rows later.
+    // An unfinished search reaches the new rows later.
     if (this.#passes) { for (const row of rows) if (this.#passes(row)) this.#rows.push(row); }
     this.version += 1;
   }
@@ -108,13 +107,13 @@ export class RowList {
   #reset() {
     const passes = this.#search?.passes ?? this.#passes;
     this.#rows = [];
-    // The rows of a file are available at once.
+    // All rows of a file are available immediately.
     if (passes) this.#search = { passes, next: 0, found: [] };
     this.version += 1;
   }
 }
 
-/** Inserts a row into a sorted list, or removes it. `wanted` says which. */
+/** Inserts a row into a sorted list if `wanted` is true; otherwise removes the row. */
 function place(list, row, wanted) {
   const index = lastNotAfter(list, (one) => one.seq, row.seq);
   const present = list[index] === row;
@@ -122,7 +121,7 @@ function place(list, row, wanted) {
   else if (!wanted && present) list.splice(index, 1);
 }
 
-/** The maximum duration of one step of filtering in milliseconds. The user does not notice a delay of this length. */
+/** The maximum duration of one filter step in milliseconds. Users do not notice a delay of this length. */
 const SLICE_MS = 6;
 
 export class Rows {
@@ -132,12 +131,10 @@ export class Rows {
   #working = false;
   list;
   vocabulary = new Vocabulary();
-  /** The error of the current filter: `{message, at}`. The last valid filter is still applied. */
+  /** The error of the current filter: `{message, at}`. The list still uses the last valid filter. */
   error;
 
-  /**
-   * @param {(work: () => void) => void} later  calls a function soon, after the browser has had time to draw
-   */
+  /** `later` calls a function after the browser had time to draw. `clock` returns the current time in milliseconds. */
   constructor(store, later, clock = () => performance.now()) {
     this.#store = store;
     this.#later = later;
@@ -155,7 +152,7 @@ export class Rows {
     store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
   }
 
-  /** A value that is different whenever other rows must be shown. */
+  /** A value that changes whenever the list of rows changes. */
   get version() {
     return this.list.version;
   }
@@ -175,7 +172,7 @@ export class Rows {
     if (row && journal.length > 0) this.#store.choose({ row: row.seq });
   }
 
-  /** Selects the next or previous row that has the same `root` as the selected row. */
+  /** Selects the next or the previous row with the same `root` as the selected row. */
   stepCause(by) {
     const { journal, ui } = this.#store;
     const row = journal.bySeq(ui.row);
@@ -215,20 +212,17 @@ export class Rows {
   }
 }
 
-/**
- * Returns the range of rows to draw.
- * @returns {{first: number, last: number}} `last` is one past the end
- */
+/** Returns the range of rows to draw: `first` is the index of the first row, and `last` is the index after the last row. */
 export function visibleRows({ count, rowHeight, top, height, spare = 8 }) {
   const first = Math.max(0, Math.min(count, Math.floor(top / rowHeight) - spare));
   const last = Math.max(first, Math.min(count, Math.ceil((top + height) / rowHeight) + spare));
   return { first, last };
 }
 
-/** Whether a list is scrolled to its end. The list then follows new rows. */
+/** Whether a list is scrolled to its end. Such a list scrolls automatically when rows are added. */
 export const isAtTail = ({ count, rowHeight, top, height }) => top + height >= count * rowHeight - rowHeight / 2;
 
-/** Returns the scroll position that makes a row visible with the least movement. */
+/** Returns the nearest scroll position at which a row is fully visible. */
 export function topToShow({ index, count, rowHeight, top, height }) {
   const from = index * rowHeight;
   const to = from + rowHeight;
@@ -239,9 +233,10 @@ export function topToShow({ index, count, rowHeight, top, height }) {
 }
 
 /**
- * Returns the scroll position for a list that has changed. It keeps the row that was at the top, or the nearest older row, in its place.
- * @param anchor  the number of the row that was at the top, and how far it was scrolled above the edge
- * @param indexNotAfter  returns the index of the newest row whose number is at most the given one
+ * Returns the scroll position of a changed list. The row that was at the top stays in place; if that row is missing, the nearest older row
+ * is used.
+ * @param anchor `seq` is the number of the row that was at the top, and `offset` is its distance above the visible area
+ * @param indexNotAfter returns the index of the newest row whose number is at most the given number
  */
 export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
   if (!anchor) return 0;
@@ -251,8 +246,8 @@ export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
 }
 
 /**
- * Assigns rows to a small number of elements that are reused. A visible row keeps its element. A row that becomes visible gets the element
- * of a row that is no longer visible. If all rows change, the first row gets the first element, so that no element has to move.
+ * Assigns rows to a few elements that are reused. A row that stays visible keeps its element. A row that becomes visible gets the element
+ * of a row that was hidden. If all rows change, the first row gets the first element, so that no element has to move.
  */
 export class Slots {
   #count = 0;
@@ -260,7 +255,7 @@ export class Slots {
   #first = 0;
   #last = 0;
 
-  /** Sets the visible rows; `last` is one past the end. */
+  /** Sets the range of visible rows. `last` is the index after the last visible row. */
   cover(first, last) {
     const apart = first >= this.#last || last <= this.#first;
     if (last - first > this.#count || apart) {

@@ -1,16 +1,16 @@
-// Finds the values of a row's fields in its bytes, because parsing a million rows as JSON takes too long.
+// Finds the values of a row's fields in its bytes. Parsing a million rows as JSON would take too long.
 
 const [LINE, QUOTE, COMMA, MINUS, DOT, COLON] = [10, 34, 44, 45, 46, 58];
 const [LIST, ESCAPE, LIST_END, OPEN, CLOSE] = [91, 92, 93, 123, 125];
 const [ZERO, NULL] = [48, 110];
-/** The maximum number of digits of a number that is read without the JSON parser. */
+/** The maximum number of digits of a number. Longer numbers are parsed as JSON. */
 const MOST_DIGITS = 15;
 const PLACES = 1024;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Returns the index after the string whose opening quotation mark is at `at`; -1 if the string is not closed. */
+/** Returns the index after the string whose opening quotation mark is at `at`; -1 if the string has no end. */
 function behindString(bytes, at) {
   for (let place = at + 1; place < bytes.length; place += 1) {
     const byte = bytes[place];
@@ -21,7 +21,7 @@ function behindString(bytes, at) {
   return -1;
 }
 
-/** Returns the index after the object or array that begins at `at`; -1 if it is not closed on its line. */
+/** Returns the index after the object or array that begins at `at`; -1 if its end is not on the same line. */
 function behindNested(bytes, at) {
   let depth = 0;
   for (let place = at; place < bytes.length; place += 1) {
@@ -49,7 +49,7 @@ function behindValue(bytes, at) {
   return place > at ? place : -1;
 }
 
-/** Returns a number; undefined if the bytes are not a number or must be parsed as JSON. */
+/** Returns the number in a range of bytes; undefined if the bytes are not a number or must be parsed as JSON. */
 export function numberAt(bytes, from, end) {
   const start = bytes[from] === MINUS ? from + 1 : from;
   if (start >= end || end - start > MOST_DIGITS) return undefined;
@@ -69,13 +69,11 @@ export function numberAt(bytes, from, end) {
   return start > from ? -number : number;
 }
 
-/** The fields of a row to read. They are found by comparing bytes with their names. */
+/** The fields of a row that are read. Fields are found by comparing bytes, without decoding names. */
 export class Fields {
   #places = new Array(PLACES);
 
-  /**
-   * @param {Record<string, number>} codes  the code of each field by its name; codes are above 0
-   */
+  /** Prepares the search. `codes` contains the code of each field by the field's name. Codes are greater than 0. */
   constructor(codes) {
     for (const [name, code] of Object.entries(codes)) {
       const bytes = encoder.encode(name);
@@ -84,7 +82,7 @@ export class Fields {
     }
   }
 
-  /** Returns the code of the field whose name is in this range of bytes; 0 if it is not one of the fields. */
+  /** Returns the code of the field whose name is in a range of bytes; 0 for other fields. */
   at(bytes, from, end) {
     const found = this.#places[placeOf(bytes, from, end)];
     if (found === undefined) return 0;
@@ -101,7 +99,7 @@ function isSame(bytes, from, end, other) {
   return true;
 }
 
-/** Assigns numbers to words, from 1, in the order of their first use. */
+/** Assigns numbers to words in the order of their first use. The first number is 1. */
 export class Words {
   list = [];
   #known = new Map();
@@ -116,7 +114,7 @@ export class Words {
     return code;
   }
 
-  /** Returns the number of a word. The word is given as a range of bytes. */
+  /** Returns the number of the word in a range of bytes. */
   at(bytes, from, end) {
     let hash = end - from;
     for (let place = from; place < end; place += 1) hash = (Math.imul(hash, 31) + bytes[place]) | 0;
@@ -135,10 +133,10 @@ function hasEscape(bytes, from, end) {
 }
 
 /**
- * Scans the row that begins at `start` and passes the values of the wanted fields to `take`.
+ * Scans the row that begins at `start`, and passes the value of each field in `fields` to `take`.
  * @param {Uint8Array} bytes
  * @param {Fields} fields
- * @param {(code: number, from: number, end: number) => boolean} take  returns whether it could read the value
+ * @param {(code: number, from: number, end: number) => boolean} take reads a value; returns false if the value must be parsed as JSON
  * @returns {boolean} false if the row must be parsed as JSON
  */
 export function scanRow(bytes, start, end, fields, take) {
@@ -156,14 +154,14 @@ export function scanRow(bytes, start, end, fields, take) {
   }
 }
 
-/** Returns the number of a word; 0 for null. Returns undefined if the bytes are not a string, or a string with escapes. */
+/** Returns the number of the word in a range of bytes; 0 for null. Returns undefined if the bytes must be parsed as JSON. */
 export function wordAt(bytes, from, end, words) {
   if (bytes[from] === NULL) return 0;
   if (bytes[from] !== QUOTE || hasEscape(bytes, from, end)) return undefined;
   return words.at(bytes, from + 1, end - 1);
 }
 
-/** Appends the numbers in an array. @returns {boolean} false if the array contains anything else */
+/** Appends the numbers in an array to `into`. @returns {boolean} false if the array contains other values */
 export function takeNumbers(bytes, from, end, into) {
   if (bytes[from] !== LIST) return false;
   for (let at = from + 1; at < end - 1;) {

@@ -1,4 +1,4 @@
-// The rows of a session from a file: their heads in typed arrays, the rest of each row read on demand.
+// The rows of a session from a file. Their heads are in typed arrays. The other members of a row are read when they are needed.
 
 import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";
@@ -8,9 +8,9 @@ import { CapsuleError } from "./zip.js";
 const MOST_ROWS = 3_000_000;
 const MOST_WORDS = 65_000;
 const MOST_CAUSES = 30_000_000;
-/** The maximum number of characters in the cache of unpacked rows. */
+/** The maximum size of the cache of unpacked rows, in characters. */
 const HELD = 16_000_000;
-/** The maximum number of entries that are unpacked in one search for an older row. Each takes about five milliseconds. */
+/** The maximum number of entries that a search for an older row unpacks. Unpacking an entry takes about five milliseconds. */
 const LOOKED_INTO = 8;
 
 export class RowTable {
@@ -24,21 +24,22 @@ export class RowTable {
   #weight = 0;
   #unpacked = 0;
   #roots;
-  /** The levels of the apps over time, oldest first: `{app, at, level}`. `level` is undefined after the app has disconnected. */
+  /** The HMI levels of apps over time, oldest first: `{app, at, level}`. `level` is undefined after the app has disconnected. */
   levels = [];
-  /** The complete rows about the car's drive and about changes that a drive made, oldest first. */
+  /** The rows about drives and about changes that a drive has made, oldest first. */
   drives = [];
 
   /**
-   * @param {{entry: object, heads: object}[]} parts  in the order of the rows, each as `readRowHeads` returns it
-   * @param {(entry: object) => string} unpack  returns the text of an entry
+   * Creates the table of a session's rows.
+   * @param {{entry: object, heads: object}[]} parts the parts of the session in order; `heads` is a result of `readRowHeads`
+   * @param {(entry: object) => string} unpack returns the text of an entry
    */
   constructor(parts, unpack) {
     this.#unpack = unpack;
     this.length = parts.reduce((sum, { heads }) => sum + heads.count, 0);
-    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter part of it.`);
+    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter session.`);
     const causes = parts.reduce((sum, { heads }) => sum + heads.causes.length, 0);
-    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than the page can keep.");
+    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than the page can store.");
     const columns = this.#columns;
     for (const field of ["seq", "at", ...FIGURES]) columns[field] = new Float64Array(this.length);
     for (const field of WORDS) columns[field] = new Uint16Array(this.length);
@@ -81,7 +82,7 @@ export class RowTable {
     return index >= 0 && index < this.length ? new TableRow(this, index) : undefined;
   }
 
-  /** Yields each word of each field once, as a row that contains only this word. Used for completion. */
+  /** Yields each word of each field once, as a row with only this field. The words are offered while the user types a filter. */
   *words() {
     for (const field of WORDS) {
       const seen = new Uint8Array(this.#words.length + 1);
@@ -91,7 +92,7 @@ export class RowTable {
     }
   }
 
-  /** Yields the rows whose `field` is one of these words, oldest first: `{seq, at, kind, source, latencyMs}`. */
+  /** Yields the rows whose `field` is one of `words`, oldest first: `{seq, at, kind, source, latencyMs}`. */
   *with(field, words) {
     const wanted = Uint8Array.from([0, ...this.#words.map((word) => words.has(word))]);
     const { [field]: codes, seq, at, latencyMs } = this.#columns;
@@ -119,7 +120,7 @@ export class RowTable {
     return [...this.#causes.subarray(index > 0 ? this.#columns.causeEnds[index - 1] : 0, this.#columns.causeEnds[index])];
   }
 
-  /** Returns the index of the newest row whose `field` is at most `value`. */
+  /** Returns the index of the newest row whose `field` is at most `value`. The values of the field must increase. */
   indexOf(field, value) {
     const numbers = this.#columns[field];
     let [low, high] = [0, this.length];
@@ -131,7 +132,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** Returns the rows that have row `seq` as a cause, oldest first. */
+  /** Returns the rows that row `seq` has caused directly, oldest first. */
   effectsOf(seq, limit) {
     const found = [];
     const ends = this.#columns.causeEnds;
@@ -140,13 +141,13 @@ export class RowTable {
       while (ends[index] <= place) index += 1;
       if (this.#causes[place] !== seq) continue;
       found.push(this.at(index));
-      // A row may name one cause twice.
+      // A row may contain the same cause twice.
       place = ends[index] - 1;
     }
     return found;
   }
 
-  /** Returns the number of the row at the start of the chain of causes. The chain contains the first cause of each row. */
+  /** Returns the number of the row at the start of the chain of first causes. */
   root(index) {
     this.#roots ??= this.#findRoots();
     return this.#roots[index];
@@ -175,7 +176,7 @@ export class RowTable {
     return undefined;
   }
 
-  /** Returns all members of a row. If the row is broken, returns those that are known. */
+  /** Returns all members of a row. If the row cannot be read, returns the members that are in its head. */
   whole(index) {
     const part = this.#partOf(index);
     const place = index - this.#starts[part];
@@ -197,7 +198,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** Returns the lines of a part of the session. If the cache is full, the least recently used part is dropped. */
+  /** Returns the lines of a part of the session. If the cache is full, drops the least recently used part. */
   #lines(part) {
     let lines = this.#held.get(part);
     if (lines) {
@@ -222,7 +223,7 @@ function renumber(numbers, numberOf, into, start) {
   for (let index = 0; index < numbers.length; index += 1) into[start + index] = numberOf(numbers[index]);
 }
 
-/** A row of a table, with the interface of `Row`. */
+/** A row of a `RowTable`, with the interface of `Row`. */
 class TableRow {
   #table;
   #index;
@@ -260,17 +261,17 @@ class TableRow {
     return this.#table.has("violations", this.#index) ? this.whole.violations : undefined;
   }
 
-  /** The row as the server sent it. */
+  /** The row as the bridge has sent it. */
   get whole() {
     return this.#table.whole(this.#index);
   }
 
-  /** The members that are not common fields. */
+  /** The members that are not in `common`. */
   get more() {
     return Object.fromEntries(Object.entries(this.whole).filter(([key]) => !common.has(key)));
   }
 
-  /** The text of the row in which words are searched. */
+  /** The text of the row in which a filter searches words. */
   get text() {
     return textOf(this, bodyOf(this.whole));
   }

@@ -1,30 +1,30 @@
-// Describes a journal row in words: what happened, in which direction, and how it ended.
+// Describes a row of the log: what happened, in which direction, and with which result.
 
 import { actInWords } from "./actwords.js";
 import { worked } from "./filter.js";
 import { plain, span } from "./format.js";
 
 /**
- * The arrow for a message. Apps are on the left, the car is in the middle, and a web HMI is on the right. Arrows between car and HMI are
- * dashed.
+ * Returns the arrow for a message. Apps are on the left, the car is in the middle, and a web HMI is on the right. An arrow between car and
+ * HMI is dashed.
  */
 export const arrowOf = ({ direction, source }) => ({ toHeadUnit: source === "hmi" ? "⇠" : "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
 
 export const directionOf = ({ direction, source }) =>
   ({ toHeadUnit: source === "hmi" ? "HMI to car" : "app to car", toApp: "car to app", toHMI: "car to HMI" })[direction] ?? "";
 
-/** Returns the name of a row, for example `Show`, `viewWillAppear` or `headUnit.button`. */
+/** Returns the title of a row, for example `Show`, `viewWillAppear` or `headUnit.button`. */
 export function titleOf(row) {
   const { kind, name, command, call, rule } = row;
   if (kind === "viewController") return `${row.more.class ?? row.controller}.${call}`;
-  // The name of a saved session is not the name of its row.
+  // In the row of a saved session, `name` is the name of the session.
   if (kind === "process" && row.more.what) return row.more.what;
   return name ?? command ?? call ?? rule ?? row.more.what ?? kind;
 }
 
 /**
- * Returns a summary of a row in a few words: an action, a few parameters, a message, or a change of state.
- * @param {string} [title]  the text of the element that a command pressed or chose
+ * Describes a row in a few words: an action, a few parameters, a message, or a change of state.
+ * @param {string} [title] the text of the element that a command has pressed or chosen
  */
 export function summaryOf(row, limit = 120, title = undefined) {
   const text = wordsOf(row, row.more, title) ?? "";
@@ -46,7 +46,7 @@ function wordsOf(row, more, title) {
       return isolated(plain(more.text ?? ""));
     case "command": {
       const given = more.params ?? {};
-      // The locator of an element may have no role. The row then has the role that was found.
+      // The locator of an element may lack the role. The row then contains the role of the element that was found.
       const params = given.role === undefined && more.used ? { ...given, role: more.used.role } : given;
       const said = title ?? params.text ?? params.name;
       const act = { command: row.command, params, title: typeof said === "string" ? isolated(said) : undefined };
@@ -57,7 +57,7 @@ function wordsOf(row, more, title) {
   }
 }
 
-/** Messages with items of vehicle data as `{speed: true}`. */
+/** The messages whose parameters select items of vehicle data, as in `{speed: true}`. */
 const SUBSCRIPTIONS = {
   SubscribeVehicleData: "subscribed to",
   UnsubscribeVehicleData: "unsubscribed from",
@@ -70,7 +70,7 @@ const UNITS = { speed: "km/h", rpm: "1/min", fuelLevel: "%", odometer: "km", ext
 const TURNS = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns a value in a form in which its direction does not affect the text around it. */
+/** Returns a text whose writing direction does not affect the text around it. */
 function isolated(value) {
   const text = String(value);
   return TURNS.test(text) ? `\u2068${text.replace(CONTROLS, "")}\u2069` : text;
@@ -81,7 +81,7 @@ const rest = (more, but) =>
     `${key} ${isolated(typeof value === "object" ? JSON.stringify(value) : value)}`
   ).join(", ");
 
-/** Returns the first values of some parameters. Numbers and switches have their name. */
+/** Formats the first values of parameters. The name of a parameter precedes a number or a Boolean value. */
 export function values(params, { name, command }) {
   if (params === undefined) return "";
   if (name in SUBSCRIPTIONS) {
@@ -106,7 +106,7 @@ export function values(params, { name, command }) {
   return found.join(" · ");
 }
 
-/** Returns how a request or a command ended: `{text, tone}`. The tone is good, bad, warn, open or none. */
+/** Returns the result of a request or a command: `{text, tone}`. The tone is good, bad, warn, open or none. */
 export function outcomeOf(row) {
   if (row.violations?.length) return { text: row.result ?? "invalid", tone: "bad" };
   if (row.result !== undefined) return { text: row.result, tone: row.result === "SUCCESS" ? "good" : worked(row.result) ? "warn" : "bad" };
@@ -118,7 +118,7 @@ export function outcomeOf(row) {
 
 export const latencyOf = (row) => span(row.latencyMs);
 
-/** Returns the newest touch event that was sent to an app: the row, and the positions of the fingers. */
+/** Returns the newest touch event that an app has received: the row, and the positions of the fingers. */
 export function lastTouchOf({ journal, newestRow }, app) {
   const row = journal.findLast((one) => one.name === "OnTouchEvent" && one.app === app, newestRow);
   return row && { row, points: (row.params.event ?? []).map(({ c = [] }) => c.at(-1)).filter(Boolean) };

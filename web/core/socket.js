@@ -1,22 +1,22 @@
-// The page's connection to the bridge. It reconnects automatically, and always reports why it is not connected.
+// The connection of the page to the bridge. Reconnects automatically. While the page is not connected, reports the reason.
 
 import { PROTOCOL } from "./open-socket.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
-/** If nothing has arrived for this time, the page asks whether the bridge still responds. */
+/** If no message arrives for this time, the page checks whether the bridge still responds. */
 const SILENCE_MS = 5000;
-/** The close code that the page uses to open a new connection. */
+/** The close code of a connection that the page replaces by a new connection. */
 const RESTARTED = 4000;
-/** The maximum length of a message in characters; a character has up to three bytes. The bridge accepts one megabyte. */
+/** The maximum length of a message in characters. A character has up to three bytes, and the bridge accepts one megabyte. */
 const LONGEST_MESSAGE = 300_000;
 
 /**
  * @typedef {object} Status
  * @property {"connecting" | "live" | "lost" | "refused"} phase
- * @property {string} [reason]  why it is not live, as a sentence
- * @property {number} [attempt]
- * @property {number} [retryAt]  time of the next attempt, by `clock`
+ * @property {string} [reason] why the page is not connected, as a sentence
+ * @property {number} [attempt] the number of the next attempt
+ * @property {number} [retryAt] the time of the next attempt on `clock`
  */
 
 export class Connection {
@@ -42,15 +42,17 @@ export class Connection {
   #waiting = new Map();
 
   /**
+   * Creates a connection, which `connect` opens.
    * @param {object} parts
-   * @param {() => {socket: WebSocket, early: string[], isIdentified?: boolean}} parts.open  opens a socket; `early` are messages
-   *   that it received already, and `isIdentified` is whether it has answered the greeting
+   * @param {() => {socket: WebSocket, early: string[], isIdentified?: boolean}} parts.open opens a socket; `early` contains the messages
+   * that have already arrived; `isIdentified` is true if `identify` was already sent
    * @param {{now(): number, after(ms: number, work: () => void): unknown, cancel(timer: unknown): void}} parts.clock
-   * @param {() => object} parts.resume  further members of `identify`
+   * @param {() => object} parts.resume returns further members of `identify`
    * @param {(message: object, characters: number) => void} parts.onMessage
    * @param {(status: Status) => void} parts.onStatus
-   * @param {(command: string, params: object, control?: string) => Promise<object>} parts.sendLong  for commands that are too long
-   * @param {() => Promise<boolean>} parts.responds  asks whether the bridge still responds
+   * @param {(command: string, params: object, control?: string) => Promise<object>} parts.sendLong sends commands that are too long for the
+   * socket
+   * @param {() => Promise<boolean>} parts.responds checks whether the bridge still responds
    */
   constructor({ open, clock, resume, onMessage, onStatus, sendLong, responds }) {
     this.#open = open;
@@ -78,11 +80,11 @@ export class Connection {
     this.#heard = true;
     this.#listen(socket);
     for (const data of early) this.#hear(socket, data);
-    // It may have closed before the handler was set.
+    // The socket may have closed before the handler was set.
     if (socket.readyState === 3) this.#closed(socket, { code: 1006, reason: "" });
   }
 
-  /** Checks regularly whether the bridge still responds. A process that hangs keeps its connections open. */
+  /** Checks regularly whether the bridge still responds. A process that hangs does not close its connections. */
   #listen(socket) {
     this.#silence = this.#clock.after(SILENCE_MS, async () => {
       const heard = this.#heard;
@@ -94,19 +96,19 @@ export class Connection {
     });
   }
 
-  /** Connects at once, without waiting for the time of the next attempt. */
+  /** Connects now, without waiting for the time of the next attempt. */
   retryNow() {
     if (this.#timer !== undefined) this.connect();
   }
 
-  /** Closes the connection and opens a new one, because the received data is wrong. */
+  /** Closes the connection and opens a new connection. Called when the received data is wrong. */
   restart(reason) {
     const socket = this.#socket;
     socket?.close(RESTARTED, "restart");
     this.#closed(socket, { code: RESTARTED, reason });
   }
 
-  /** Closes the connection. It stays closed until `connect` is called. */
+  /** Closes the connection. The page does not reconnect until `connect` is called. */
   leave() {
     this.#clock.cancel(this.#timer);
     this.#clock.cancel(this.#silence);
@@ -114,7 +116,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#attempt = 0;
-    // The next connection counts as the first one: nothing was lost.
+    // The next connection is a first connection again, not a lost one.
     this.#everLive = false;
     this.control = undefined;
     socket?.close(1000, "left");
@@ -127,8 +129,8 @@ export class Connection {
   }
 
   /**
-   * Sends a command.
-   * @returns {Promise<object>} the result; rejects with a CommandError
+   * Sends a command. The promise resolves to the result, or rejects with a CommandError.
+   * @returns {Promise<object>}
    */
   command(command, params) {
     if (this.#socket?.readyState !== 1) {
@@ -206,7 +208,7 @@ export class CommandError extends Error {
     this.problem = problem;
   }
 
-  /** The heading of a note about the error. Without a type of its own, the title of a problem is only its HTTP status. */
+  /** The heading of a note about the error. A title without a type is not used, because it only repeats the HTTP status. */
   get heading() {
     const { status, title, type } = this.problem;
     return (status && !type) || !title ? "Refused" : title;

@@ -1,10 +1,10 @@
-// The RPC specification: the fields of messages and structs, their initial values, and the problems of a value.
+// The RPC specification: the fields of messages and structs, their initial values, and the checks of a value.
 
 let loading;
 
 /**
- * Loads the RPC specification from the bridge at a base address. It is loaded once for all panels. If loading has failed, the next call
- * tries again.
+ * Loads the RPC specification from the bridge at the address `base`. All panels share one copy. If loading has failed, the next call tries
+ * again.
  */
 export function loadSpec(base) {
   loading ??= load(base).catch((error) => {
@@ -20,7 +20,7 @@ async function load(base) {
   return new Spec(await answer.json());
 }
 
-/** The RPC specification, searched by name. */
+/** The RPC specification, with its elements by name. */
 export class Spec {
   constructor({ interfaces: [mobile] }) {
     this.version = mobile.version;
@@ -41,7 +41,7 @@ export class Spec {
     return (owner?.params ?? []).filter((param) => param.until === undefined).map((param) => this.#field(param));
   }
 
-  /** Returns a field of a struct by its name, even if it was removed. */
+  /** Returns a field of a struct by name. The field may be a removed field. */
   field(owner, name) {
     const all = owner?.params?.filter((param) => param.name === name) ?? [];
     return all.length > 0 ? this.#field(all.find(({ until }) => until === undefined) ?? all[0]) : undefined;
@@ -58,7 +58,7 @@ export class Spec {
     return field;
   }
 
-  /** Returns the initial value of a field, which is the smallest valid value. */
+  /** Returns the initial value of a field: the smallest valid value. */
   startOf(field) {
     if (field.array) return Array.from({ length: Math.max(0, field.bounds.minSize ?? 0) }, () => this.#single(field));
     return this.#single(field);
@@ -88,7 +88,7 @@ export class Spec {
     return Object.fromEntries(this.fieldsOf(owner).filter(({ mandatory }) => mandatory).map((field) => [field.name, this.startOf(field)]));
   }
 
-  /** Returns the problems of a value as texts with their location. The rules are those of the head unit. */
+  /** Returns the problems of a value as texts that begin with the path of the field. The rules are those of the head unit. */
   problems(owner, value, path = "") {
     return this.fieldsOf(owner).flatMap((field) => {
       const place = path ? `${path}.${field.name}` : field.name;

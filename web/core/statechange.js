@@ -1,18 +1,18 @@
-// What a row of the log changed: the differences between the states before and after the row.
+// Finds what a row of the log has changed: the differences between the states before and after the row.
 
 import { pointerOf } from "./reduce.js";
 
 /** The maximum number of differences that are returned. */
 const MOST = 40;
 const LONGEST_VALUE = 60;
-/** The time in milliseconds within which a row causes its changes. Later changes are caused by a drive, which writes no rows. */
+/** The maximum time between a row and its changes, in milliseconds. Later changes come from a drive, which writes no rows. */
 const WITHIN_MS = 20;
 
 const isObject = (value) => value !== null && typeof value === "object";
 
 /**
- * Returns the differences between two states: `{keys, before, after}`. States share the parts that did not change, so only changed parts
- * are visited. A part that was added or removed is one difference.
+ * Returns the differences between two states: `{keys, before, after}`. The states share unchanged parts, so only changed parts are visited.
+ * An added or a removed part is one difference.
  */
 export function differences(before, after, keys = [], found = []) {
   if (before === after || found.length >= MOST) return found;
@@ -24,27 +24,27 @@ export function differences(before, after, keys = [], found = []) {
   return found;
 }
 
-/** Returns a value as short text. */
+/** Formats a value as a short text. */
 function textOf(value) {
   if (value === undefined) return "absent";
   const text = JSON.stringify(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }
 
-/** Returns the path of a difference without the parts that the row itself shows. */
+/** Returns the path of a difference without the keys that are obvious in the row's details. */
 function placeOf(keys, app) {
   const inCar = keys[0] === "headUnit" ? keys.slice(1) : keys;
   const inApp = inCar[0] === "apps" && inCar[1] === app ? inCar.slice(2) : inCar;
   return (inApp[0] === "windows" && inApp[1] === "0" ? inApp.slice(2) : inApp).join(" ");
 }
 
-/** Whether a difference is shown. Addresses of files change together with the files, and numbers of pictures change with each frame. */
+/** Whether a difference is shown. Addresses of files and numbers of pictures are hidden, because they change with every file or frame. */
 const isShown = ({ keys, before, after }) =>
   keys.at(-1) !== "url" && !keys.includes("picture") && JSON.stringify(before) !== JSON.stringify(after);
 
 /**
- * Returns what a row has changed on the head unit. If there is nothing, returns what it has changed in the apps' own state. Returns
- * undefined if the states are not available.
+ * Returns what a row has changed on the head unit. If the row has changed nothing there, returns the changes of the apps' own states.
+ * Returns undefined if the states are not available.
  */
 export function changedBy(row, history) {
   try {
@@ -62,7 +62,7 @@ export function changedBy(row, history) {
       after: textOf(next),
     }));
   } catch {
-    // A part of a file may be broken.
+    // A part of the file may be broken.
     return undefined;
   }
 }

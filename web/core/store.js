@@ -1,36 +1,36 @@
-// The state of the whole page: what the bridge sent, the viewed moment, and the user's choices.
+// The state of the whole page: the data of the bridge, the moment that is shown, and the user's choices.
 
 import { headUnitNow } from "./format.js";
 import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** The interval at which throttled watchers draw, in milliseconds. A list need not be drawn 60 times a second. */
+/** The interval in milliseconds in which throttled watchers draw. A list need not be drawn 60 times a second. */
 const CALM_MS = 60;
 
-/** The user's choices whose changes may be drawn later than the next frame. */
+/** The user's choices that do not need to be drawn in the next frame. */
 const UNHURRIED = new Set(["lastCommand"]);
 
 /**
- * The state of the whole page. Panels read the store while they draw, and say with `watch` which values they use. They change the store
- * only with `choose`, and the bridge only with their `send` function.
+ * The state of the whole page. A panel declares with `watch` which values of the store it draws. A panel changes the store only with
+ * `choose`, and the bridge only with `send`.
  */
 export class Store {
   journal;
   history;
   known = nothing;
   status = { phase: "connecting" };
-  /** What the bridge offers in addition to its state: the list of its profiles. */
+  /** The data of the bridge that is not part of its state: the list of profiles. */
   offers = {};
-  /** The frames of apps that draw their own screen. Set only for a session from a file. */
+  /** The frames of apps that draw their own screen; undefined unless the page shows a session from a file. */
   pictures;
-  /** The moment that the page shows, `{seq, at, row}`; undefined for the present. */
+  /** The moment that the page shows: `{seq, at, row}`; undefined for the present. */
   moment;
-  /** The user's choices: panels, filter, selection, highlight, theme. The object is replaced when a choice changes. */
+  /** The user's choices: panels, filter, selection, highlight, theme. Every change of a choice replaces the object. */
   ui = {};
   #here;
   #heardAt;
-  /** When the connection was lost. Until the connection is restored, the page does not know whether the head unit's clock runs. */
+  /** When the connection was lost; undefined while the page is connected. After a loss, the head unit's clock may have stopped. */
   #lostAt;
   #schedule;
   #later;
@@ -43,10 +43,11 @@ export class Store {
   #pastState;
 
   /**
+   * Creates a store without a state.
    * @param {object} parts
-   * @param {(work: () => void) => void} parts.schedule  runs work before the next frame
-   * @param {(ms: number, work: () => void) => void} parts.later  runs work after some time, and after the next frame
-   * @param {() => number} parts.here  the page's own clock in milliseconds
+   * @param {(work: () => void) => void} parts.schedule calls a function before the next frame
+   * @param {(ms: number, work: () => void) => void} parts.later calls a function after a delay and after the next frame
+   * @param {() => number} parts.here the time of the page's clock in milliseconds
    */
   constructor({ schedule, later = (_, work) => schedule(work), here, journal = new Journal(), history = new History() }) {
     this.#schedule = schedule;
@@ -56,7 +57,7 @@ export class Store {
     this.history = history;
   }
 
-  /** The state tree at the moment that the page shows; undefined until the first snapshot. */
+  /** The state tree at the moment that the page shows; undefined before the first snapshot. */
   get tree() {
     return this.moment ? this.#pastState : this.known.state;
   }
@@ -69,12 +70,12 @@ export class Store {
     return this.moment === undefined;
   }
 
-  /** Whether the page shows a session from a file. Commands cannot be sent then. */
+  /** Whether the page shows a session from a file. No commands can then be sent. */
   get isFile() {
     return this.status.phase === "file";
   }
 
-  /** Whether commands can be sent. False for the past and for a session from a file. */
+  /** Whether commands can be sent. False while the page shows the past or a session from a file. */
   get canAct() {
     return this.live && !this.isFile;
   }
@@ -82,7 +83,7 @@ export class Store {
   /** The time of the head unit's clock at the moment that the page shows. */
   get now() {
     if (this.moment) return this.moment.at;
-    // A session from a file has ended: its clock does not run.
+    // The clock of a session from a file does not run.
     if (this.isFile) return this.known.at;
     return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#lostAt ?? this.#here());
   }
@@ -92,13 +93,13 @@ export class Store {
     return this.moment ? this.moment.row : this.journal.newest;
   }
 
-  /** Whether a row is in the selected time range. */
+  /** Whether a row is in the selected time range, or no time range is selected. */
   within({ at }) {
     const { brush } = this.ui;
     return !brush || (at >= brush.from && at <= brush.to);
   }
 
-  /** The app that the panels show: the app that the user chose, else the app on the screen, else the first. */
+  /** The current app of the panels: the app that the user has chosen, else the app on the screen, else the first app. */
   get app() {
     const { headUnit } = this;
     if (!headUnit) return undefined;
@@ -107,7 +108,7 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
-  /** The state of the current app that its own process reports. */
+  /** The state of the current app, as the app's own process reports it. */
   get appSide() {
     return this.tree?.apps?.[this.app];
   }
@@ -118,8 +119,8 @@ export class Store {
   }
 
   /**
-   * Processes a message of the server.
-   * @returns {boolean} whether a fresh snapshot must be requested
+   * Processes a message of the bridge.
+   * @returns {boolean} whether the page must request a new snapshot
    */
   receive(message, characters) {
     const { known, journal, rows, change, begin, ask } = reduce(this.known, message);
@@ -141,7 +142,7 @@ export class Store {
   }
 
   /**
-   * Shows a session from a file. Without a session, shows nothing until a bridge sends its state.
+   * Shows a session from a file. Without an argument, shows nothing until a bridge sends its state.
    * @param {{known: object, rows: object, history: object, pictures: object}} [session]
    */
   show({ known = nothing, rows, history = new History(), pictures } = {}) {
@@ -152,13 +153,13 @@ export class Store {
     this.history = history;
     this.pictures = pictures;
     this.journal.reset(rows);
-    // The choices in the address belong to the session that is shown first.
+    // The choices in the address are meant for the first session that is shown.
     if (isOther) this.choose({ row: undefined, brush: undefined, held: undefined, light: undefined, app: undefined });
     this.#hurried = true;
     this.changed();
   }
 
-  /** Whether the connection to the bridge is lost, so that no changes arrive. */
+  /** Whether the page has lost the connection to the bridge. */
   get isLost() {
     return this.status.phase === "lost" || this.status.phase === "refused";
   }
@@ -182,7 +183,7 @@ export class Store {
   }
 
   /**
-   * Shows a moment of the past. With undefined, shows the present.
+   * Shows a moment of the past, or the present if `place` is undefined. Returns false if the moment is not available.
    * @param {undefined | {by: "row" | "at" | "seq", value: number}} place
    */
   travel(place) {
@@ -202,7 +203,7 @@ export class Store {
     return true;
   }
 
-  /** Shows the moment before or after the current one. */
+  /** Shows the next moment, or the previous moment if `by` is negative. */
   step(by) {
     try {
       const { earlier, later } = this.history.neighbours(this.moment?.seq ?? this.known.seq);
@@ -213,12 +214,12 @@ export class Store {
     }
   }
 
-  /** Shows a note that a part of the file is broken. Other parts may be intact. */
+  /** Shows a note that a part of the file is broken. Other parts may be readable. */
   #reportBroken(error) {
     this.choose({ broken: { text: error.message } });
   }
 
-  /** Keeps showing the current moment while the session continues. */
+  /** Stops at the current moment while the session continues. */
   pause() {
     if (this.known.state === undefined) return;
     this.moment = { seq: this.known.seq, at: this.now, row: this.journal.newest };
@@ -233,8 +234,8 @@ export class Store {
   }
 
   /**
-   * Returns the moment to show for a place. State changes and rows are numbered separately: the moment has the state at that time, and the
-   * rows up to the requested place.
+   * Returns the moment to show for a place. Changes and rows have separate numbers, so a moment has the state at that time and the rows up
+   * to the place.
    */
   #momentOf(found, { by, value }) {
     if (by === "row") return { ...found, row: value };
@@ -252,8 +253,8 @@ export class Store {
   }
 
   /**
-   * Calls `draw` whenever one of the values in the list that `read` returns has changed.
-   * @returns {() => void} stops watching
+   * Calls `draw` now, and whenever a value in the list that `read` returns has changed.
+   * @returns {() => void} a function that stops watching
    */
   watch(read, draw) {
     const watcher = { read, draw, calm: this.#calm, last: undefined };
@@ -263,8 +264,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` starts. They draw after the frame and less often, so that the car is drawn quickly. If the user
-   * changes a choice, they draw in the next frame.
+   * Throttles the watchers that `work` adds. Throttled watchers draw after the frame and less often, so that the car is drawn first. After
+   * a choice of the user, throttled watchers draw in the next frame.
    */
   throttled(work) {
     const before = this.#calm;
@@ -276,14 +277,14 @@ export class Store {
     }
   }
 
-  /** Schedules a check of all watchers before the next frame. Throttled watchers are checked soon after the frame. */
+  /** Schedules a check of all watchers before the next frame. Throttled watchers are checked later. */
   changed() {
     if (this.#scheduled) return;
     this.#scheduled = true;
     this.#schedule(() => this.#scheduled && this.#frame());
   }
 
-  /** Checks all watchers now. Repeats this until no watcher changes anything more. */
+  /** Checks all watchers now. Repeats the check until no watcher causes a further change. */
   flush() {
     this.#hurried = false;
     this.#calmAt = this.#here();
@@ -297,7 +298,7 @@ export class Store {
     }
     this.#look(({ calm }) => !calm);
     if (this.#calmDue) return;
-    // After the first frame too, so that an app's picture need not wait until the panels are drawn.
+    // This also applies to the first frame, so that an app's picture need not wait for the panels.
     this.#calmAt ??= this.#here();
     this.#calmDue = true;
     this.#later(Math.max(0, this.#calmAt + CALM_MS - this.#here()), () => {

@@ -1,9 +1,9 @@
-/** Matches letters that are about 1.5 times as wide as others, and scripts whose letters fill a square. */
+/** Matches letters that are about 1.5 times as wide as an average letter. `SQUARE` matches scripts whose letters fill a square. */
 const BROAD = /[MWmw@%\u{2014}]/u;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
 /**
- * Returns the estimated width of a word. The unit is the width of an average letter.
+ * Returns the estimated width of a word, measured in average letters.
  * @param {string} word
  * @returns {number}
  */

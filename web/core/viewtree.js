@@ -1,5 +1,5 @@
-// The views of an app that draws its own screen, as reported by its process: which are visible, which is at a point,
-// and which one the last touch hit. Pure; loaded when the views are first shown.
+// The views of an app that draws its own screen, as the app's process reports them: the visible views, the view at a point, and the view
+// that the last touch has hit. Pure; loaded when views are first shown.
 
 /** The maximum number of views that are processed. */
 const MOST = 10_000;
@@ -7,9 +7,9 @@ const MOST = 10_000;
 export const contains = ([x, y, width, height], point) => point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
 
 /**
- * Returns a line for each view in drawing order, a superview before its subviews. Skips the subviews of collapsed views.
+ * Returns a line for each view in drawing order. A superview comes before its subviews. The subviews of collapsed views are left out.
  * @param {{root: number, nodes: Record<string, object>}} views
- * @param {Set<number>} [shut]  collapsed views
+ * @param {Set<number>} [shut] the ids of the collapsed views
  * @returns {{id: number, node: object, depth: number}[]}
  */
 export function linesOf({ root, nodes }, shut = new Set()) {
@@ -26,14 +26,14 @@ export function linesOf({ root, nodes }, shut = new Set()) {
   return lines;
 }
 
-/** Returns the superview of each view. */
+/** Returns a map from each view's id to the id of its superview. */
 export function parentsOf({ nodes }) {
   const parents = new Map();
   for (const [id, { children = [] }] of Object.entries(nodes)) for (const child of children) parents.set(child, Number(id));
   return parents;
 }
 
-/** Returns the ids of a view's superviews, the nearest first. */
+/** Returns the ids of a view's superviews, nearest superview first. `parents` is a result of `parentsOf`. */
 export function pathOf(parents, id) {
   const path = [];
   for (let here = parents.get(id); here !== undefined && !path.includes(here); here = parents.get(here)) path.push(here);
@@ -41,7 +41,7 @@ export function pathOf(parents, id) {
 }
 
 /**
- * Returns the visible views in drawing order, each with the part of its frame that its superviews do not clip.
+ * Returns the visible views in drawing order. `box` is the part of the view's frame that the superviews do not clip.
  * @returns {{id: number, node: object, box: [number, number, number, number]}[]}
  */
 export function visibleViews({ root, nodes, picture }) {
@@ -67,13 +67,13 @@ function common([x, y, width, height], clip) {
 }
 
 /**
- * Returns the id of the topmost view at a point of the picture, even if the view does not handle touches. Undefined if there is no view.
+ * Returns the id of the topmost view at a point of the picture; undefined if no view is at this point. The view need not handle touches.
  */
 export const viewAt = (views, point) => visibleViews(views).findLast(({ box }) => contains(box, point))?.id;
 
 /**
- * Returns the result of the last touch: the view that was hit with its responder chain, and the view reported to the app's delegate.
- * The latter is the only focusable view at that point, if there is exactly one. HAP-23
+ * Returns the result of the last touch: the view that was hit (`hit`), its responder chain, and the view that the app's delegate received
+ * (`named`). If exactly one focusable view is at the point, this view is `named`; otherwise `why` is the reason. HAP-23
  * @returns {undefined | {point: {x: number, y: number}, chain: number[], hit?: number, reason?: string, named?: number, why?: string}}
  */
 export function touchOf({ lastTouch, focus = [], nodes }) {
@@ -92,20 +92,20 @@ export function touchOf({ lastTouch, focus = [], nodes }) {
 
 export const nameOf = (node, id) => `${node?.class ?? "a removed view"} ${id}`;
 
-/** Returns whether a view was reported to the head unit as a rectangle, or the reason why it was not: `{tone, text}`. */
+/** Describes as `{tone, text}` whether the app has reported a view as a rectangle, and if not, why. */
 export function verdictOf({ verdict, focusable }) {
   if (verdict?.reported !== undefined) return { tone: "good", text: `reported as rectangle ${verdict.reported}` };
   if (verdict?.skipped) return { tone: focusable ? "warn" : "", text: `not reported: it ${verdict.skipped}` };
-  return { tone: "", text: "not reported: the search did not reach it" };
+  return { tone: "", text: "not reported: the search for focusable views did not visit it" };
 }
 
-/** Converts the frame of a view from pixels of the picture to pixels of the display. */
+/** Converts a view's frame from pixels of the app's picture to pixels of the display. */
 export function onDisplay([x, y, width, height], picture, display) {
   const [across, down] = [display.width / picture.width, display.height / picture.height];
   return { x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-/** Converts a point of the display to a point of the picture. */
+/** Converts a point from pixels of the display to pixels of the app's picture. */
 export const onPicture = ({ x, y }, picture, display) => ({
   x: (x * picture.width) / display.width,
   y: (y * picture.height) / display.height,

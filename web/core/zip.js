@@ -1,19 +1,19 @@
-// Reads zip files from untrusted sources, complete or cut short: lists the entries and unpacks their content.
+// Reads zip files from untrusted sources: lists the entries and unpacks their content. The end of a file may be missing.
 
 import { inflate } from "./inflate.js";
 
-/** The maximum number of entries that a zip file can count. A longer list may be an attempt to fill the memory. */
+/** The maximum number of entries that are listed. A longer list may be an attempt to fill the memory. */
 const MOST_ENTRIES = 100_000;
 const MOST_BYTES = 256 << 20;
 const MOST_RATIO = 200;
 
-/** The reason why a file cannot be shown, as a sentence. */
+/** The reason why a file cannot be shown, as a sentence for the user. */
 export class CapsuleError extends Error {}
 
 const decoder = new TextDecoder();
 export const sentence = (name, why) => new CapsuleError(`${name}: ${why}.`);
 
-/** The signature of the record at the end of a zip file, which contains the position of the list of entries. */
+/** The signature of the record at the end of a zip file. This record contains the position of the list of entries. */
 const END = 0x06054b50;
 const LISTED = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -22,7 +22,7 @@ const END_BYTES = 22;
 const LONGEST_NOTE = 65_535;
 
 /**
- * Returns the entries of a zip file, each as `{name, method, packed, size, at}`. If the end of the file is missing, returns the complete
+ * Returns the entries of a zip file: `{name, method, packed, size, at}`. If the end of the file is missing, returns only the complete
  * entries.
  */
 export function entriesOf(bytes) {
@@ -32,9 +32,9 @@ export function entriesOf(bytes) {
   const entries = listed ?? wholeEntries(bytes, view);
   if (entries.length > MOST_ENTRIES) throw new CapsuleError(`This is not a capsule: it has more than ${MOST_ENTRIES} entries.`);
   for (const { name, size, packed } of entries) {
-    if (name.startsWith("/") || name.split("/").includes("..")) throw sentence(name, "an entry may not be outside the capsule");
+    if (name.startsWith("/") || name.split("/").includes("..")) throw sentence(name, "the entry leads outside the capsule");
     if (size > MOST_BYTES) throw sentence(name, "it is larger than 256 MB");
-    if (size > 1 << 20 && size > packed * MOST_RATIO) throw sentence(name, `it grows to more than ${MOST_RATIO} times its size`);
+    if (size > 1 << 20 && size > packed * MOST_RATIO) throw sentence(name, `it unpacks to more than ${MOST_RATIO} times its size`);
   }
   return { entries, isCut: listed === undefined };
 }
@@ -63,7 +63,7 @@ function listedEntries(bytes, view) {
   return entries;
 }
 
-/** Reads complete entries from the start of the file. A descriptor after each entry contains its size. */
+/** Reads complete entries from the start of the file. The descriptor after an entry contains the size of the entry. */
 function wholeEntries(bytes, view) {
   const entries = [];
   let head = 0;
@@ -83,7 +83,7 @@ function wholeEntries(bytes, view) {
   return entries;
 }
 
-/** Returns the index of the descriptor after an entry. It is found by its signature and a size that matches its position. */
+/** Returns the index of the descriptor after an entry. A descriptor has a signature, and its size field matches its position. */
 function descriptorBehind(bytes, view, at) {
   for (let found = bytes.indexOf(0x50, at); found >= 0 && found + 16 <= bytes.length; found = bytes.indexOf(0x50, found + 1)) {
     if (view.getUint32(found, true) === BEHIND && view.getUint32(found + 8, true) === found - at) return found;
@@ -91,7 +91,7 @@ function descriptorBehind(bytes, view, at) {
   return undefined;
 }
 
-/** Unpacks an entry synchronously. For content that is needed while the page draws. */
+/** Unpacks an entry synchronously. Used for content that is needed while the page draws. */
 export function contentNow(bytes, entry) {
   const body = packedBody(bytes, entry);
   if (entry.method === 0) return body;
@@ -109,12 +109,12 @@ function packedBody(bytes, { name, method, packed, at }) {
   return body;
 }
 
-/** Unpacks an entry. */
+/** Unpacks an entry asynchronously. */
 export async function contentOf(bytes, entry) {
   const { name, method, size } = entry;
   const body = packedBody(bytes, entry);
   if (method === 0) return body;
-  // Allocates the declared size, which is limited above, so a wrong size cannot use more memory.
+  // The declared size is limited above, so a wrong size cannot use more memory.
   const whole = new Uint8Array(size);
   let length = 0;
   try {

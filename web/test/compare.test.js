@@ -1,5 +1,4 @@
-// Compares two sessions: by the same rules as `replay --app`, with different actions of the user, and with different
-// durations.
+// Compares two sessions: by the same rules as `replay --app`, with different user actions, and with different durations.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -31,8 +30,8 @@ for (const { what, then, now, first } of examples) {
 }
 
 /**
- * Returns a session of actions, each as `[at, title, screen]`: the action presses a button with this title, and the screen then shows this
- * text.
+ * Returns a session of actions. An action is `[at, title, screen]`: the user presses the button `title`, and the screen then shows
+ * `screen`.
  */
 function session(...acts) {
   const lines = { rows: [], changes: [] };
@@ -72,7 +71,7 @@ test("app actions during a wait are ignored if the other session did not wait", 
 
 test("a slightly slower app causes no difference, whether or not the user waits", async () => {
   const quick = session([2000, "One"], [2050, undefined, "A", "Speak"], [2100, "Two", "B"], [4000]);
-  // The user also waits, or does something else in the meantime.
+  // In these sessions, the user waits, or does something else in the meantime.
   const waiting = session([2000, "One"], [2900, undefined, "A", "Speak"], [9000, "Two", "B"], [11_000]);
   const other = session([2000, "One"], [2100, "Other"], [2900, undefined, "A", "Speak"], [3000, "Two", "B"], [5000]);
   for (const slow of [waiting, other]) {
@@ -158,7 +157,7 @@ test("an app that is only in one session is ignored as the app on screen", async
     return { ...one, changes: one.changes.replace('"activeApp":"hello"', `"activeApp":${JSON.stringify(app)}`) };
   };
   assert.equal((await compared(front("music"), front(null))).first, undefined);
-  assert.deepEqual(differing(await compared(front("music"), front("hello"))), [[0, "app in front"]]);
+  assert.deepEqual(differing(await compared(front("music"), front("hello"))), [[0, "active app"]]);
 });
 
 test("actions that an ended app did not do are missing, although the other session lasted longer", async () => {

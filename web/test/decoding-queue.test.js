@@ -8,7 +8,7 @@ globalThis.EncodedVideoChunk ??= class {
   }
 };
 
-/** A queue with mock decoders and a mock clock. */
+/** A decoding queue with mock decoders and a mock clock. */
 function bench() {
   const decoders = [];
   const shown = [];
@@ -35,7 +35,7 @@ function bench() {
       close() {
         this.state = "closed";
       },
-      /** Decodes some pictures. Each takes `ms` milliseconds. */
+      /** Decodes `count` pictures. Decoding one picture takes `ms` milliseconds. */
       work(count = 1, ms = 1) {
         for (let index = 0; index < count && this.chunks.length > 0; index += 1) {
           now += ms;

@@ -6,7 +6,7 @@ import { applyPatch } from "../core/reduce.js";
 
 const change = (seq) => ({ seq, at: seq * 10, row: seq * 2, patch: [{ op: "replace", path: "/a/b", value: seq }] });
 
-/** Returns the same states as a live history and as a history of a file. The stretches have `each` changes. */
+/** Returns two histories with the same states: a live history and the history of a file. A stretch has `each` changes. */
 function both(count, each, { hasStates = true } = {}) {
   let state = { a: { b: 0 }, c: "same" };
   const live = new History({ stretchLength: each });
@@ -24,7 +24,7 @@ function both(count, each, { hasStates = true } = {}) {
       changes: lines.length > 0
         ? entry(`changes/${n}`, lines.map((line) => `${JSON.stringify({ op: "change", ...line })}\n`).join(""))
         : undefined,
-      // An index names the first row after the state.
+      // The index of a capsule contains the first row after the state.
       start: hasStates ? { seq, at, row, epoch: "e" } : { seq, at: at + 1, row: row + 1 },
     });
     lines = [];

@@ -1,4 +1,4 @@
-// Finds the video frames in a file that are needed to show a moment.
+// Finds the video frames in a file that are needed to show one moment.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const run = (app, stream, ...pictures) => ({
 });
 
 const pictures = new FilePictures(
-  // Out of order, as the names of entries may be.
+  // The groups are not in order, because the names of entries may have any order.
   [run("card", [7, 7, 7], [4, 500, 3]), run("card", [1, 1, 2, 3, 3], [1, 100, 2], [2, 200, 1], [3, 300, 2]), run("map", [9], [1, 50, 1])],
   ({ bytes }) => bytes,
 );

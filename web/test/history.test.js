@@ -4,7 +4,7 @@ import { History, lastNotAfter } from "../core/history.js";
 import { applyPatch } from "../core/reduce.js";
 import { dice } from "./random.js";
 
-/** Returns a history of random changes, and all its states. */
+/** Returns a history of random changes, and all of its states. */
 function lived({ changes = 1000, ...limits } = {}) {
   const roll = dice(11);
   const history = new History({ stretchLength: 50, ...limits });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { loadLazily } from "../core/lazy.js";
 import { Store } from "../core/store.js";
 
-/** A page whose server has the module if `served` is true. `turn` waits until the module has been requested. */
+/** Returns a page whose server has the module if `served` is true. `turn` waits until the page has requested the module. */
 function begun(served) {
   const store = new Store({ schedule: (work) => work(), here: () => 0 });
   const seen = { asked: 0, used: 0, missing: 0 };

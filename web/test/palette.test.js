@@ -72,11 +72,11 @@ describe("the palette", () => {
       "bridge.use",
       "bridge.batch",
     ];
-    // An app that is disconnected from the car and still attached to the bridge.
+    // This app is disconnected from the car, but still attached to the bridge.
     for (const { command } of actionsOf({ ...store, tree: { ...store.tree, appOrder: ["gone"], apps: { gone: { name: "Gone" } } } }, {})) {
       reached.add(command);
     }
-    // An app that draws its own screen; a page with the control lease.
+    // This app draws its own screen, and the page has the control lease.
     for (const { command } of actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps" }, ui: { leads: true } }, {})) {
       reached.add(command);
     }

@@ -190,7 +190,7 @@ describe("the states of an app", () => {
   test("have their delegate calls for each of the 20 pairs: 27 in 17 rows", () => {
     const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to]));
     assert.equal(pairs.length, 20);
-    // Four of them are the one row about a lost connection.
+    // Four transitions belong to the one row about a lost connection.
     assert.equal(pairs.reduce((sum, [from, to]) => sum + callsFor(from, to).length, 0), 27 + 3);
     assert.deepEqual(callsFor("active", "background"), ["appDidBecomeInactive", "appDidEnterBackground"]);
     assert.deepEqual(callsFor("active", "active"), []);
@@ -204,7 +204,7 @@ describe("the states of an app", () => {
       }
     }
     assert.equal(stepTo("notRunning", "disconnected", "music", undefined), undefined);
-    // An attached app is connected; otherwise its process is started.
+    // An attached app is connected. For other apps, the process is started.
     assert.equal(stepTo("notRunning", "disconnected", "music", "host", true).command, "headUnit.app.connect");
     assert.equal(stepTo("notRunning", "disconnected", "music", "host", false).command, "apps.start");
   });

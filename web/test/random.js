@@ -1,6 +1,6 @@
-// Random values that are the same in every run.
+// Random values that are the same in each run of the tests.
 
-/** Returns a function that returns random numbers below a bound (mulberry32). */
+/** Returns a function that returns random integers from 0 to `below` - 1 (mulberry32). */
 export function dice(seed) {
   let state = seed;
   return (below) => {

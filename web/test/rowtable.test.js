@@ -12,7 +12,7 @@ const dice = () => below(1_000_000) / 1_000_000;
 const pick = (list) => list[Math.floor(dice() * list.length)];
 const texts = ["Show", "Alert", 'a "quoted" word', "back\\slash", "Grüße {[", "", "נייר", "x".repeat(40), "}\n]"];
 
-/** Returns rows of every form, including unusual ones. */
+/** Returns `count` rows of all forms, including unusual forms. */
 function rowsOf(count) {
   const rows = [];
   for (let seq = 1; rows.length < count; seq += 1 + Math.floor(dice() * 3)) {
@@ -32,7 +32,7 @@ function rowsOf(count) {
 
 const asLines = (rows) => rows.map((row) => JSON.stringify(row)).join("\n");
 
-/** Distributes rows over entries with `each` rows. */
+/** Returns a table of rows. Each entry contains `each` rows. */
 function tableOf(rows, each = 50) {
   const parts = [];
   for (let at = 0; at < rows.length; at += each) {
@@ -126,7 +126,7 @@ test("a broken row is shown with the reason, and the others are intact", () => {
 for (
   const [what, text, says] of [
     ["no number", '{"at":1}', /line 1 has no number/],
-    ["no instant", '{"seq":1,"at":"now"}', /line 1 has no number or no instant/],
+    ["no instant", '{"seq":1,"at":"now"}', /line 1 has no valid number or time/],
     ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 does not have a larger number than the line before it/],
     ["no JSON", "seq", /line 1 is not JSON/],
     ["an end too early", '{"seq":1,"at":1', /line 1 is not JSON/],

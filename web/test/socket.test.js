@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommandError, Connection } from "../core/socket.js";
 
-/** A connection with mock sockets and a mock clock. */
+/** Returns a connection with mock sockets and a mock clock. */
 function bench() {
   const sockets = [];
   const statuses = [];
@@ -158,7 +158,7 @@ test("a bridge that has stopped responding is reported, and found again when it 
   await pass(250);
   assert.equal(sockets.length, 2);
   assert.match(statuses.at(-1).reason, /^The bridge has stopped responding.* Trying again now\.$/);
-  // A frozen process accepts connections, but never says hello.
+  // A process that hangs accepts connections, but never says hello.
   await pass(5000);
   await pass(5000);
   await pass(500);

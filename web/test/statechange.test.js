@@ -10,7 +10,7 @@ const start = {
   apps: { music: { state: "active" } },
 };
 
-/** Returns a history in which each patch belongs to one row, from row 1 on. The rows are one second apart. */
+/** Returns a history in which each patch belongs to one row. The first row has the number 1. The rows are one second apart. */
 function historyOf(...patches) {
   const history = new History();
   history.begin({ seq: 0, at: 0, row: 0, state: start });

@@ -8,7 +8,7 @@ import { viewOf } from "../panels/views/views.js";
 
 const node = (name, frame, children = [], more = {}) => ({ class: name, frame, children, ...more });
 
-/** Returns a window with a list that clips its content, two buttons that overlap, a text, and invisible views. */
+/** Returns a window that contains a list that clips its content, two overlapping buttons, a text, and invisible views. */
 function views(more = {}) {
   return {
     picture: { number: 7, width: 800, height: 480, scale: 1 },
@@ -94,7 +94,7 @@ test("a verdict is described in words, and is a warning if a focusable view is s
   assert.deepEqual(verdictOf({ verdict: { reported: 3 } }), { tone: "good", text: "reported as rectangle 3" });
   assert.equal(verdictOf({ verdict: { skipped: "is hidden" }, focusable: true }).tone, "warn");
   assert.equal(verdictOf({ verdict: { skipped: "is hidden" } }).text, "not reported: it is hidden");
-  assert.match(verdictOf({}).text, /search did not reach it/);
+  assert.match(verdictOf({}).text, /did not visit it/);
 });
 
 describe("problems of views", () => {

@@ -22,7 +22,7 @@ function reached(path, seen = new Set()) {
   return seen;
 }
 
-/** The modules that the page loads at its start, without those that are loaded on demand by dynamic imports and workers. */
+/** The modules that the page loads at its start. Modules that are loaded on demand are not included. */
 const first = reached("main.js");
 const workers = served.flatMap((path) =>
   [...read(path).matchAll(/new URL\("(\.[^"]+\.js)", import\.meta\.url\)/g)].map(([, specifier]) =>
@@ -42,7 +42,7 @@ test("each module of the first load is preloaded, and no other file is", () => {
 
 test("every module and style sheet is used", () => {
   const used = new Set([...first, ...later, ...[...index.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => href)]);
-  // The reference at /docs is a separate page, and the bridge writes the documentation pages next to it.
+  // The API reference at /docs/api is a separate page. The bridge adds the documentation pages.
   for (const path of [...reached("docs/api/main.js"), "docs/api/docs.css", "styles/guide.css"]) used.add(path);
   assert.deepEqual(served.filter((path) => /\.(js|css)$/.test(path) && !used.has(path)), []);
 });
@@ -78,7 +78,7 @@ test("the page requests files only from its own server, and has no inline script
   }
 });
 
-/** Returns a file as the bridge serves it: without lines that contain only a comment (decision 010). */
+/** Returns the content of a file as the bridge serves it: without lines that contain only comments (decision 010). */
 function travelling(path) {
   const text = read(path);
   if (!/\.(js|css)$/.test(path)) return text;

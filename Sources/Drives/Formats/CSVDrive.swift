@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Reads a table. The first column is the time, and each other column is a signal such as `speed` or `Vehicle.Speed
-/// [m/s]`. An empty cell means no change.
+/// Reads a table. The first column is the time. Each other column is a signal, such as `speed` or `Vehicle.Speed
+/// [m/s]`. An empty cell means that the signal does not change.
 enum CSVDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
@@ -31,7 +31,7 @@ enum CSVDrive {
         return try builder.finished()
     }
 
-    /// Splits a heading such as `Vehicle.Speed [m/s]` into the name and the unit. The unit may be missing.
+    /// Splits a heading such as `Vehicle.Speed [m/s]` into name and unit. `unit` is nil if the heading has no unit.
     private static func heading(_ cell: String) -> (name: String, unit: String?) {
         guard cell.last == "]", let start = cell.firstIndex(of: "[") else { return (cell, nil) }
         let unit = cell[cell.index(after: start)...].dropLast()
@@ -49,7 +49,7 @@ enum CSVDrive {
         for letter in line {
             switch letter {
             case "\"":
-                // Two quotation marks in a quoted cell stand for one quotation mark.
+                // A doubled quotation mark in a quoted cell represents one quotation mark.
                 if !isQuoted, cell.hasSuffix("\u{0}") { cell = cell.dropLast() + "\"" }
                 isQuoted.toggle()
                 if !isQuoted { cell += "\u{0}" }
@@ -63,7 +63,7 @@ enum CSVDrive {
         return (cells + [cell]).map { String($0.filter { $0 != "\u{0}" }[...].trimmed) }
     }
 
-    /// Reads the times in the first column. The heading of the column names their format.
+    /// Reads the times in the first column. The heading of this column determines the format of the times.
     private struct Clock {
         private enum Form { case seconds, milliseconds, calendar }
 

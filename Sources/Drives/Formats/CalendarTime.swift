@@ -1,4 +1,4 @@
-/// Parses dates with time (RFC 3339), as seconds since 1970.
+/// Parses a date with a time of day (RFC 3339) and returns seconds since 1970.
 enum CalendarTime {
     static func seconds(_ text: some StringProtocol) -> Double? {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
@@ -25,8 +25,8 @@ enum CalendarTime {
         return (text.first == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
     }
 
-    /// Returns the number of days since 1970. The calculation begins the year in March, so that the leap day is the
-    /// last day.
+    /// Returns the number of days from 1970-01-01 to a date. The calculation begins the year in March, so that the leap
+    /// day is the last day.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let inYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1

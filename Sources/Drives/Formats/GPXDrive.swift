@@ -7,7 +7,7 @@ import Glibc
 
 /// Reads a GPS track (GPX 1.0 and 1.1). Positions become the signal `gps`, and the speed becomes the signal `speed`.
 enum GPXDrive {
-    /// The speed that is assumed for tracks without times.
+    /// The speed that is assumed for a track without times.
     private static let metresPerSecond = 50 / 3.6
 
     static func read<Catalog: SignalCatalog>(
@@ -27,7 +27,7 @@ enum GPXDrive {
             var span = 0.0
             if let next { span = try Self.span(from: point, to: next, metres) }
             if let next, metres > 0.5 { heading = point.bearing(to: next) }
-            // The car has the speed of the way to the next point, and stops at the last one.
+            // The car drives to the next point with constant speed, and stops at the last point.
             let speed = next == nil ? 0 : point.metresPerSecond ?? (span > 0 ? metres / span : 0)
             // Receivers often store a point only every few seconds, but a car's position changes continuously.
             for step in 0..<max(1, Int(min(span, Double(Int32.max)).rounded(.up))) {
@@ -68,7 +68,8 @@ struct TrackPoint {
     var seconds: Double?
     var metresPerSecond: Double?
 
-    /// Returns a position on the straight line to another point. `part` is 0 for this point and 1 for the other point.
+    /// Returns a point on the straight line to another point. If `part` is 0, the result is this point; if `part` is 1,
+    /// the result is the other point.
     func between(_ other: TrackPoint, _ part: Double) -> TrackPoint {
         guard part > 0 else { return self }
         let across = (other.longitude - longitude).remainder(dividingBy: 360)
@@ -77,7 +78,7 @@ struct TrackPoint {
             longitude: (longitude + across * part).remainder(dividingBy: 360))
     }
 
-    /// Returns the distance to another point in metres. The earth is assumed to be a sphere.
+    /// Returns the distance to another point in metres. The calculation assumes that the earth is a sphere.
     func distance(to other: TrackPoint) -> Double {
         let (one, two) = (latitude.radians, other.latitude.radians)
         let (up, across) = (sin((two - one) / 2), sin((other.longitude - longitude).radians / 2))

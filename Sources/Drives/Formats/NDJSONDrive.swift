@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Reads lines of JSON objects. The member `t` is the time in seconds. The other members are the values of signals, by
-/// full names or in nested objects.
+/// Reads JSON lines. The member `t` of each object is the time in seconds. The other members are the values of signals.
+/// A member has the full name of a signal, or is a nested object.
 enum NDJSONDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
@@ -34,7 +34,7 @@ enum NDJSONDrive {
         return Int((seconds * 1_000).rounded())
     }
 
-    /// Adds each member of a nested object as a separate signal, because the members can change independently.
+    /// Adds each member of a nested object as a separate signal, because each member can change without the others.
     private static func add<Catalog: SignalCatalog>(
         _ value: JSONValue, named name: String, at milliseconds: Int, line: Int,
         _ builder: inout DriveBuilder<Catalog>

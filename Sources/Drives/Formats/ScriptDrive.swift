@@ -1,13 +1,14 @@
 import JSON
 
-/// A drive written by hand, one line per change:
+/// Reads a drive that is written by hand, with one line per change:
 ///
 ///     0          prndl DRIVE
 ///     0..12      speed 0..50            # a ramp, ten values a second
 ///     1:05..1:35 link.lossPercent 100   # for this time, then the value before
 enum ScriptDrive {
     private static let step = 100
-    /// The maximum number of values in all ramps of a drive, because a short line could request any number of values.
+    /// The maximum number of values in all ramps of a drive. Without the limit, one short line could create an enormous
+    /// drive.
     private static let rampLimit = 1_000_000
 
     static func read<Catalog: SignalCatalog>(

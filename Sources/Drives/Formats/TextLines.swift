@@ -1,4 +1,4 @@
-/// The lines of a text with their numbers, from 1. Empty lines are skipped.
+/// The lines of a text with their numbers, counted from 1. Empty lines are left out.
 struct TextLines: Sequence, IteratorProtocol {
     private var rest: Substring
     private var number = 0

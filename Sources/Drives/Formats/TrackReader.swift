@@ -6,7 +6,7 @@ final class TrackReader {
     private let parser: XML_Parser
     private var points: [TrackPoint] = []
     private var fault: DriveFault?
-    /// The text of the current element.
+    /// The text of the current XML element.
     private var text = ""
     private var isInPoint = false
 

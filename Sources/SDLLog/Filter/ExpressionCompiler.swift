@@ -1,8 +1,8 @@
-/// Compiles a pattern to the steps of a `LinearExpression`.
+/// Compiles the pattern of a regular expression to the steps of a `LinearExpression`.
 struct ExpressionCompiler {
     private typealias Step = LinearExpression.Step
 
-    /// The maximum number of steps. A repetition becomes many steps, so this limit applies to repetitions too.
+    /// The maximum number of steps. The limit also bounds repetitions such as `{2,500}`, which become many steps.
     private static let stepLimit = 2_000
 
     private let pattern: [Unicode.Scalar]
@@ -87,7 +87,7 @@ struct ExpressionCompiler {
 
     private mutating func repetition(of atom: [Step]) -> [Step]? {
         guard let (low, high) = bounds() else { return nil }
-        // A lazy repetition matches the same texts as a greedy one.
+        // A lazy repetition matches the same texts as a greedy repetition.
         _ = take("?")
         if let scalar = next, ["*", "+", "?"].contains(scalar) { return nil }
         guard atom.count * max(low, high ?? 1) < Self.stepLimit else { return nil }
@@ -102,8 +102,8 @@ struct ExpressionCompiler {
         return steps
     }
 
-    /// Parses a repetition such as `{2,5}` and returns its bounds. The upper bound is nil if there is no limit. Without
-    /// a repetition, returns (1, 1).
+    /// Parses a repetition such as `{2,5}` and returns its bounds. The upper bound is nil if the repetition has no
+    /// limit. If no repetition follows, returns (1, 1).
     private mutating func bounds() -> (Int, Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }
@@ -153,7 +153,7 @@ struct ExpressionCompiler {
         case "r": return ScalarSet("\r")
         case "x": return hexadecimal(2)
         case "u": return hexadecimal(4)
-        // In other dialects, other letters and digits have a special meaning, such as back references and classes.
+        // In other dialects, further letters and digits have a special meaning, such as back references and classes.
         case let other where ScalarSet.word.contains(other) && other != "_": return nil
         default: return ScalarSet(scalar)
         }

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// The reason why a text is not a valid filter, and the position of the error. The position counts UTF-16 units, as
-/// browsers do.
+/// The reason why a text is not a valid filter, and the position of the error. The position is in UTF-16 units, as in
+/// browsers.
 package struct FilterError: Error, Hashable, Sendable, CustomStringConvertible {
     package var message: String
     package var at: Int
@@ -16,7 +16,7 @@ extension LogFilter {
     }
 }
 
-/// Parses a filter, one term after the other.
+/// Parses a filter term by term.
 struct FilterParser {
     private let text: [Unicode.Scalar]
 
@@ -28,7 +28,8 @@ struct FilterParser {
         FilterError(message: message, at: text[..<index].reduce(0) { $0 + UTF16.width($1) })
     }
 
-    /// Returns the positions of the terms. Spaces separate terms, except in quotation marks and in regular expressions.
+    /// Returns the ranges of the terms in the text. Spaces separate terms, except in quotation marks and in regular
+    /// expressions.
     func places() throws(FilterError) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var at = 0
@@ -72,7 +73,7 @@ struct FilterParser {
         if end < place.upperBound, text[end] == "=" { end += 1 }
         guard end < place.upperBound else { return nil }
         let hasName = name > place.lowerBound
-        // A text such as `<script>` or `:>x` is an ordinary text and no comparison.
+        // A text such as `<script>` or `:>x` is an ordinary text, not a comparison.
         guard hasName ? Self.isWord(text[end]) || text[end] == "." : Self.isDigit(text[end]) || text[end] == "." else {
             return nil
         }
@@ -128,8 +129,8 @@ struct FilterParser {
         throw failure("'is' accepts \(known); not '\(name)'.", at: place.lowerBound)
     }
 
-    /// Returns the positions of the values in a term. Commas separate values, except in quotation marks and in regular
-    /// expressions. Empty values are ignored.
+    /// Returns the ranges of the values in a term. Commas separate values, except in quotation marks and in regular
+    /// expressions. Empty values are left out.
     private func values(_ place: Range<Int>) throws(FilterError) -> [Range<Int>] {
         var values: [Range<Int>] = []
         var from = place.lowerBound
@@ -148,7 +149,7 @@ struct FilterParser {
         return values
     }
 
-    /// Returns the index after the mark that closes the mark at `open`.
+    /// Returns the index after the next mark that is equal to the mark at `open`: a quotation mark or a slash.
     private func closing(_ open: Int) throws(FilterError) -> Int {
         var at = open + 1
         while at < text.count {
@@ -207,7 +208,7 @@ extension FilterParser {
         return literal
     }
 
-    /// Returns the texts before and after `..`. Returns nil unless both look like numbers.
+    /// Splits a range such as `10..20` at the two dots. Returns nil unless both parts start like numbers.
     private static func rangeParts(_ value: String) -> (String, String)? {
         guard let dots = value.utf8.firstIndex(of: "..".utf8) else { return nil }
         let low = String(value[..<dots])
@@ -220,7 +221,7 @@ extension FilterParser {
         return !digits.isEmpty && text[digits.endIndex...].allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// Parses a number, which may have a unit. Returns milliseconds for a time and bytes for a size.
+    /// Parses a number, which may have a unit. Converts times to milliseconds and sizes to bytes.
     static func number(_ text: String) -> Double? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let points = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -236,7 +237,7 @@ extension FilterParser {
         String(String.UnicodeScalarView(text[place]))
     }
 
-    /// Returns the end of the key with which a term begins. If there is no key, returns the start of the term.
+    /// Returns the end of the key at the start of a term. If the term has no key, returns the start of the term.
     private func nameEnd(_ place: Range<Int>) -> Int {
         guard Self.isLetter(text[place.lowerBound]) else { return place.lowerBound }
         var at = place.lowerBound + 1

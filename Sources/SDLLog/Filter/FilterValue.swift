@@ -1,11 +1,11 @@
-/// A value in a filter term: a text, a pattern with stars, a regular expression or a range. Upper and lower case are
-/// equal.
+/// A value in a filter term: a text, a pattern with stars, a regular expression or a range. Matching ignores the
+/// difference between upper and lower case.
 package enum FilterValue: Hashable, Sendable {
-    /// Matches if the whole text is equal. The value is in lower case.
+    /// Matches a text that is equal to the value. The value is in lower case.
     case equal(String)
-    /// Matches if the text contains the value. The value is in lower case.
+    /// Matches a text that contains the value. The value is in lower case.
     case within(String)
-    /// Matches if the text consists of these parts in order, with any text where the stars are. The parts are in lower
+    /// Matches a text that consists of these parts in order, with any text between two parts. The parts are in lower
     /// case.
     case stars([String])
     case expression(LinearExpression)
@@ -28,7 +28,7 @@ package enum FilterValue: Hashable, Sendable {
         return matches(Self.text(of: number))
     }
 
-    /// Returns a number as JavaScript writes it. A whole number has no fraction.
+    /// Formats a number as JavaScript does: a whole number has no fraction.
     package static func text(of number: Double) -> String {
         Int(exactly: number).map(String.init) ?? "\(number)"
     }

@@ -1,12 +1,12 @@
 /// A regular expression. The time for a match is proportional to the length of the text.
 ///
-/// Any client that can reach the server can search the log, so an expression must not block the server. The standard
-/// library's regular expressions use backtracking and can be very slow. Back references and look-arounds are not
-/// supported. Upper and lower case are equal, `.` matches any character, and `^` and `$` match the ends of the text.
+/// Any client that can reach the server can search the log, so an expression must not block the server. The regular
+/// expressions of the standard library use backtracking and can be very slow. Back references and look-arounds are not
+/// supported. Matching ignores case, `.` matches any character, and `^` and `$` match the ends of the text.
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
-        /// Continues with both steps.
+        /// Continues with two steps, which are given by their indexes.
         case split(Int, Int)
         case jump(Int)
         case assert(Assertion)
@@ -22,7 +22,6 @@ package struct LinearExpression: Hashable, Sendable {
 
     private let steps: [Step]
 
-    /// Compiles a pattern. Returns nil if the pattern is invalid or uses an unsupported feature.
     package init?(_ pattern: String) {
         guard let steps = ExpressionCompiler.compile(pattern) else { return nil }
         self.steps = steps
@@ -30,8 +29,8 @@ package struct LinearExpression: Hashable, Sendable {
 
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
-    /// Returns whether the expression matches. Simulates an NFA: stores the set of all steps that the characters so far
-    /// can reach.
+    /// Returns whether the expression matches. Simulates an NFA: keeps the set of all steps that are possible after the
+    /// characters that were read so far.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)
@@ -70,8 +69,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Adds a step and all steps that can be reached from it without reading a character. Returns true if the end of
-    /// the expression is one of them.
+    /// Adds a step and all steps that follow without reading a character. Returns true if the end of the expression is
+    /// among the added steps.
     private func add(_ place: Int, at index: Int, of text: [Unicode.Scalar], to places: inout Places) -> Bool {
         var waiting = [place]
         while let place = waiting.popLast() {
@@ -104,7 +103,7 @@ package struct LinearExpression: Hashable, Sendable {
     }
 }
 
-/// A set of characters as ranges.
+/// A set of characters, stored as ranges.
 struct ScalarSet: Hashable, Sendable {
     var ranges: [ClosedRange<UInt32>]
     var inverted = false
@@ -124,7 +123,7 @@ struct ScalarSet: Hashable, Sendable {
         if ranges.count > 1 { ranges = [scalar.value...scalar.value] }
     }
 
-    /// Returns whether the set contains a lower-case character or its upper-case form, so that `A-Z` matches lower-case
+    /// Returns whether the set contains a lower-case character or its upper-case form. `A-Z` thus matches lower-case
     /// text.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         if ranges.contains(where: { $0.contains(scalar.value) }) { return !inverted }

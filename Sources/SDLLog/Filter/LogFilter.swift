@@ -1,6 +1,6 @@
-/// A filter for rows of the log, in the grammar of `docs/filter.md`. A row matches if all terms match.
+/// A filter for rows of the log, in the grammar of `docs/filter.md`. A row must match all terms.
 ///
-/// The page has its own parser of this grammar. The cases in `Tests/Shared/filter.json` test both parsers.
+/// The page has its own parser of this grammar. The cases in `Tests/Shared/filter.json` check both parsers.
 package struct LogFilter: Hashable, Sendable {
     package struct Term: Hashable, Sendable {
         package var test: Test
@@ -14,18 +14,18 @@ package struct LogFilter: Hashable, Sendable {
 
     package indirect enum Test: Hashable, Sendable {
         case field(Key, FieldTest)
-        /// Tests the parameter at a path. If the parameter is an array, one matching element is enough.
+        /// Tests the parameter at a path. An array matches if one of its elements matches.
         case parameter([String], FieldTest)
-        /// Tests the row for marks such as `failed`, each required or excluded. One of them is enough.
+        /// Tests the row for marks such as `failed`, each required or excluded. The row matches if one of the tests
+        /// passes.
         case marks([MarkTest])
         /// Tests the text of the row.
         case text(FilterValue)
     }
 
-    /// A test of a field. A missing field never matches.
+    /// A test of a field. A row without the field never matches.
     package enum FieldTest: Hashable, Sendable {
-        /// Matches a field that equals one of the wanted values (any value if there are none) and none of the unwanted
-        /// values.
+        /// Matches a field that equals a wanted value and no unwanted value. If `wanted` is empty, any value is wanted.
         case oneOf(wanted: [FilterValue], unwanted: [FilterValue])
         case compared(Comparison, Double)
     }
@@ -53,11 +53,11 @@ package struct LogFilter: Hashable, Sendable {
     }
 
     package enum Mark: String, Hashable, Sendable, CaseIterable {
-        /// The row is a request that has no response yet.
+        /// The row is a request without a response.
         case open
         /// The row has a result that is not a success.
         case failed
-        /// The row's message violates the rules of its interface.
+        /// The message of the row violates the rules of its interface.
         case invalid
         /// The row has a result that a client forced.
         case forced
@@ -68,7 +68,7 @@ package struct LogFilter: Hashable, Sendable {
         package var negated: Bool
     }
 
-    /// The results that count as success, as in the `success` parameter of the interface definition.
+    /// The results for which the interface definition sets `success` to true.
     static let worked: Set<String> = ["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]
 
     package var terms: [Term] = []

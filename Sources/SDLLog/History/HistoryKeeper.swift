@@ -5,9 +5,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes the sections of the state history to files, one file per section, and deletes the oldest sections.
+/// Writes each section of the state history to a file, and deletes the oldest sections.
 ///
-/// Each line is written with one system call, so that the line is not lost if the process is killed.
+/// Each line is written with one system call, so that a killed process does not lose the line.
 actor HistoryKeeper {
     private let executor = ThreadExecutor(named: "history")
     private let settings: StateHistory.Settings
@@ -58,9 +58,7 @@ actor HistoryKeeper {
 
     // MARK: Writing
 
-    /// Begins a new section with the whole state.
-    ///
-    /// - Returns: whether changes can be appended to the section.
+    /// Begins a new section with the whole state. Returns whether changes can be appended to the section.
     private func begin(_ beginning: StateHistory.Beginning) -> Bool {
         end()
         var stretch = StateStretch(
@@ -92,9 +90,7 @@ actor HistoryKeeper {
         return writer.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// Appends lines to the newest section.
-    ///
-    /// - Returns: whether all lines were written.
+    /// Appends lines to the newest section. Returns whether all lines were written.
     private func append(_ lines: [UInt8]) -> Bool {
         guard isOpen, !lines.isEmpty else { return isOpen || lines.isEmpty }
         let newest = stretches.count - 1
@@ -107,7 +103,7 @@ actor HistoryKeeper {
         while done < lines.count {
             let put = lines.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
             guard put > 0 else {
-                // The disk is full. A later reader ignores the incomplete line.
+                // The disk is full. Readers ignore the incomplete line.
                 end()
                 return false
             }
@@ -141,7 +137,7 @@ actor HistoryKeeper {
         return "\(directory)/\(String(repeating: "0", count: max(0, 10 - digits.utf8.count)))\(digits)\(ending)"
     }
 
-    /// Returns the sections of earlier processes, oldest first.
+    /// Returns the sections that earlier processes have written, oldest first.
     private static func scan(_ directory: String) -> [StateStretch] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
@@ -155,7 +151,7 @@ actor HistoryKeeper {
         return numbers.sorted().compactMap { stretch($0, path($0, in: directory)) }
     }
 
-    /// Returns the section in a file, or nil if the file's first line is not valid.
+    /// Returns the section that a file contains; nil if the first line of the file is invalid.
     private static func stretch(_ number: Int, _ path: String) -> StateStretch? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }

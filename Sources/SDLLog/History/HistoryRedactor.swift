@@ -2,17 +2,17 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Hides private values in the state and its changes: values by their member names, and the input of masked keyboards.
-/// The rows of the journal are redacted in the same way.
+/// Hides private values in the state and its changes: the values of members with certain names, and the input of masked
+/// keyboards. `Redactor` hides these values in rows.
 struct HistoryRedactor {
     private let redactor: Redactor
-    /// The redacted names, each as a step of a JSON pointer.
+    /// The names of the hidden members, each as a step of a JSON pointer.
     private let steps: [[UInt8]]
-    /// Whether any app has had a masked keyboard. From then on all keyboard input is hidden, because a change does not
-    /// say whose keyboard it is from.
+    /// Whether any app has had a masked keyboard. After that, all keyboard input is hidden, because a change does not
+    /// contain the app of the keyboard.
     private var isMasked = false
 
-    /// The member of the state that contains keyboard input.
+    /// The name of the member that contains keyboard input.
     private static let typed = "entry"
     private static let typedStep = Array("/entry\"".utf8)
     private static let typedMember = Array("\"entry\":".utf8)
@@ -23,8 +23,8 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// Returns the state without private values. A part of the state that is stored as JSON text and contains nothing
-    /// private is copied unchanged.
+    /// Returns the state without private values. Parts without private values are copied, if they are stored as JSON
+    /// text.
     mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
         var writer = JSONWriter(capacity: 1 << 16)
@@ -49,7 +49,7 @@ struct HistoryRedactor {
         }
     }
 
-    /// Returns a change message without private values. If there are none, returns the same bytes.
+    /// Returns a change message without private values. If the message has no private value, the bytes are unchanged.
     mutating func clean(change: [UInt8]) -> [UInt8] {
         note(change)
         let isTyped =

@@ -1,19 +1,19 @@
 package import SDLSupport
 
-/// The history of the state: every change as it was sent to clients, and sometimes the whole state. The hub adds
-/// changes without waiting. The history is stored on disk or in memory, up to a size limit.
+/// The history of the state: the whole state at some moments, and every change as it was sent to clients. The history
+/// is stored on disk or in memory, up to a size limit. Adding a change does not block the hub.
 package final class StateHistory: Sendable {
     package struct Settings: Sendable {
         /// The folder; nil keeps the history in memory.
         package var directory: String?
-        /// The maximum size of all sections together, in bytes. If it is exceeded, the oldest sections are deleted.
+        /// The maximum size of all sections together, in bytes. Above the limit, the oldest sections are deleted.
         package var byteLimit = 16 << 20
-        /// A new section begins after this number of changes. The next setting is the size of a section after which a
-        /// new one begins.
+        /// The number of changes after which a new section begins. `stretchBytes` is the size after which a new section
+        /// begins.
         package var stretchChanges = 1_000
         package var stretchBytes = 1 << 20
-        /// The maximum size of data that waits to be written to disk, in bytes. If it is exceeded, the waiting data is
-        /// dropped and a new section begins.
+        /// The maximum size of data that waits to be written, in bytes. Above the limit, the waiting data is dropped
+        /// and a new section begins.
         package var waitingBytes = 16 << 20
         /// The longest delay before a change is written.
         var delay = Duration.milliseconds(100)
@@ -30,7 +30,7 @@ package final class StateHistory: Sendable {
         case begin(Beginning)
     }
 
-    /// The whole state at one moment. It is encoded in the background.
+    /// The whole state at one moment. The state is encoded later, on another thread.
     struct Beginning: Sendable {
         var state: StateTree.Snapshot
         var epoch: String
@@ -41,7 +41,7 @@ package final class StateHistory: Sendable {
     private struct State {
         var waiting: [Item] = []
         var waitingBytes = 0
-        /// The number of changes in the current section; nil if the next change begins a new section.
+        /// The number of changes in the current section; nil if the next change must begin a new section.
         var changes: Int?
         var bytes = 0
         var isAwake = false
@@ -58,9 +58,9 @@ package final class StateHistory: Sendable {
         keeper = HistoryKeeper(settings, redactor)
     }
 
-    /// Adds a change message. Only the hub calls this method, in the order of the changes. The method never blocks.
+    /// Adds a change message without blocking. Only the hub calls this method, in the order of the changes.
     ///
-    /// - Parameter snapshot: the state that includes this change. A new section may begin with this state.
+    /// - Parameter snapshot: the state after this change. If a new section begins, it begins with this state.
     package func keep(
         _ change: [UInt8], epoch: String, row: UInt64, at: Instant, snapshot: @autoclosure () -> StateTree.Snapshot
     ) {
@@ -100,10 +100,10 @@ package final class StateHistory: Sendable {
         }
     }
 
-    /// Begins a new section with the next change, because a write has failed.
+    /// Makes the next change begin a new section. Called after a failed write.
     func startNewSection() { state.withLock { $0.changes = nil } }
 
-    /// Writes all data that waits, then returns all sections, oldest first.
+    /// Writes all waiting data, then returns all sections, oldest first.
     package func stretches() async -> [StateStretch] {
         await keeper.take(from: self)
         return await keeper.stretches

@@ -1,24 +1,24 @@
-/// A section of the state history: the whole state at one moment and all changes after it. Each is one line of JSON.
+/// A section of the state history: one line of JSON for the whole state, then one line for each later change.
 package struct StateStretch: Sendable {
-    /// The number of the section. It increases over all runs of the bridge.
+    /// The number of the section. The numbers increase over all runs of the bridge.
     package var number: Int
     /// The epoch of the run that wrote this section.
     package var epoch: String
-    /// The number of the last change that is part of the section's first line.
+    /// The number of the last change that the first line of the section includes.
     package var seq: UInt64
-    /// The number of the last row at the time when the section began.
+    /// The number of the newest row when the section began.
     package var row: UInt64
     package var bytes: Int
-    /// The lines of the section; nil if they are in a file.
+    /// The lines of the section; nil if the lines are in a file.
     var text: [UInt8]?
     var path: String?
 
-    /// The number of the first row in the time of the section. A run writes one row before its first change.
+    /// The number of the first row of the section. A run writes one row before its first change.
     package var firstRow: UInt64 { seq == 1 ? row : row + 1 }
     package var isFirstOfRun: Bool { seq == 1 }
 
-    /// Returns the complete lines of the section; nil if its file does not exist any more. If a process was killed, its
-    /// last line may be incomplete; such a line is left out.
+    /// Returns the complete lines of the section; nil if its file was deleted. An incomplete last line, which a killed
+    /// process can leave, is left out.
     package func lines() -> (state: [UInt8], changes: [UInt8])? {
         guard let text = text ?? path.flatMap({ FileBytes.read($0, most: StateHistory.mostStretchBytes) }) else {
             return nil

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// A group of findings with the same app, rule, function and parameter.
 package struct FindingGroup: JSONWritable {
-    /// The maximum number of rows that a group lists. They are the newest ones.
+    /// The maximum number of rows that a group lists. A group lists its newest rows.
     package static let rowLimit = 20
 
     private struct Shape: Hashable {
@@ -12,8 +12,8 @@ package struct FindingGroup: JSONWritable {
         let function: String?
         /// The parameter without array indexes: `softButtons[2].image` becomes `softButtons[].image`.
         let parameter: String?
-        /// The message. Set only for findings that have neither function nor parameter, because only the message
-        /// distinguishes their groups.
+        /// The message of a finding that has neither function nor parameter. Only the message distinguishes the groups
+        /// of such findings.
         let message: String?
 
         init(_ row: JSONValue) {
@@ -43,10 +43,9 @@ package struct FindingGroup: JSONWritable {
         if rows.count < Self.rowLimit, let seq = row["seq"] { rows.append(seq) }
     }
 
-    /// Groups findings.
+    /// Groups findings with the same app, rule, function and parameter. The group with the newest row is first.
     ///
     /// - Parameter rows: the findings, newest first.
-    /// - Returns: the groups. The group with the newest row is first.
     package static func groups(of rows: [JSONValue]) -> [FindingGroup] {
         var groups: OrderedMap<Shape, FindingGroup> = [:]
         for row in rows {

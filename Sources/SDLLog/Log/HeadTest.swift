@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Creates tests of a row's head (`RowHead`) from the terms of a filter.
+/// Creates tests of a row's head (`RowHead`) from a term of a filter.
 enum HeadTest {
     typealias Test = (RowHead) -> Bool
 
@@ -42,7 +42,7 @@ enum HeadTest {
         return { $0.naming == naming && matches($0) }
     }
 
-    /// Creates a test of a field with a name. The names in the table are tested once, not again for each row.
+    /// Creates a test of a field that contains a name. Each name of the table is tested only once, not for each row.
     private static func name(
         _ test: LogFilter.FieldTest, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
     ) -> Test {
@@ -50,8 +50,8 @@ enum HeadTest {
         return { verdicts[Int(id($0))] }
     }
 
-    /// Creates a test of a field with an enumeration. Each case is tested once, not again for each row. A case can have
-    /// several names.
+    /// Creates a test of a field that contains a case of an enumeration. Each case is tested only once, not for each
+    /// row. A case can have several names.
     private static func cases(
         _ names: [[String]], _ test: LogFilter.FieldTest, _ place: @escaping (RowHead) -> UInt8
     ) -> Test {

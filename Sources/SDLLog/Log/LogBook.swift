@@ -2,24 +2,24 @@ package import SDLSupport
 
 /// The log of the bridge: all rows in order, in memory and optionally in a folder on disk.
 ///
-/// Only the hub writes. Any thread can read. If too many rows wait to be written to disk, the log is full, and the
-/// bridge stops reading from apps' connections. Rows that are appended to a full log are still stored.
+/// Only the hub writes rows. Any thread can read rows. If too many rows wait to be written to disk, the log is full,
+/// and the bridge stops reading from the connections of apps. A full log still stores the rows that are appended.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
-        /// The maximum size of the rows' texts in memory, in bytes. Older texts are read from disk. Without a disk,
-        /// older rows are dropped.
+        /// The maximum size of the rows' texts in memory, in bytes. Above the limit, older texts are read from disk. A
+        /// log without a disk drops the older rows.
         package var textBytes = 16 << 20
-        /// The number of rows that wait to be written to disk above which the log is full. The next setting is the same
-        /// limit for their bytes.
+        /// The log is full if more rows than this wait to be written to disk. `waitingBytes` is the same limit in
+        /// bytes.
         package var waitingRows = 16_000
         package var waitingBytes = 8 << 20
         /// The longest delay before a row is written.
         var delay = Duration.milliseconds(100)
-        /// The number of waiting rows that are written at once, without delay.
+        /// If this number of rows waits, the rows are written to disk without further delay.
         var batchRows = 1_000
-        /// How long to wait after a failed write before the next attempt.
+        /// The time between a failed write and the next attempt.
         package var retry = Duration.seconds(1)
-        /// The maximum amount of work for one search; see `LogSearch`.
+        /// The maximum number of rows that one search tests, and the maximum time of a search; see `LogSearch`.
         var searchBudgetRows = 16_000
         var searchTime: Duration = .seconds(1)
 
@@ -34,11 +34,11 @@ package final class LogBook: Sendable {
         var writingBytes = 0
         var isWriting = false
         var alarm: Alarm?
-        /// The number of the last row that is on disk.
+        /// The number of the newest row on disk.
         var stored: UInt64 = 0
-        /// The error of the last write; nil if it succeeded. The rows of a failed write are written again later.
+        /// The error of the last write; nil if the write succeeded. Rows of a failed write are written again later.
         var failure: String?
-        /// The number of rows that were dropped because writes to the disk fail.
+        /// The number of rows that were lost because of failed writes.
         var lost = 0
         var notices: [JournalNotice] = []
         var full = false
@@ -51,7 +51,7 @@ package final class LogBook: Sendable {
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
-    /// Writes the rows that have numbers but are not in the log yet; nil if there are none.
+    /// Adds the numbered rows that are not in the log yet; nil if the log contains all rows.
     private let deferred = Lock<(@Sendable () async -> Void)?>(nil)
 
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
@@ -60,9 +60,7 @@ package final class LogBook: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Loads the rows that are on disk.
-    ///
-    /// - Returns: the number of the last row.
+    /// Loads the rows from disk. Returns the number of the last row.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
         try await store.load { facts in self.state.withLock { $0.rowIndex.append(facts, text: nil) } }
@@ -73,7 +71,7 @@ package final class LogBook: Sendable {
         return max(last, store.numbers.now.given)
     }
 
-    /// Sets a listener for notices about the journal. The listener also gets earlier notices.
+    /// Sets a listener for notices about the journal. The listener immediately receives all earlier notices.
     package func listen(_ listener: @escaping @Sendable (JournalNotice) -> Void) {
         for notice in store?.notices ?? [] { listener(notice) }
         self.listener.withLock { $0 = listener }
@@ -86,23 +84,22 @@ package final class LogBook: Sendable {
         listener.withLock { $0 }?(notice)
     }
 
-    /// Reserves row numbers after `seq`. No later process uses these numbers for other rows.
-    ///
-    /// - Returns: the last reserved number. Higher numbers must not be published.
+    /// Reserves row numbers after `seq`, which no later process uses for other rows. Returns the last reserved number.
+    /// The caller must not publish higher numbers.
     package func take(after seq: UInt64) -> UInt64 { store?.numbers.take(after: seq) ?? .max }
 
     // MARK: Writing
 
-    /// Stores that some rows are not in the log yet. Before the next read, the log calls `bring` to get them.
+    /// Notes that some rows are not in the log yet. Before the next read, the log calls `bring` to get these rows.
     package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
-    /// Stores that all rows are in the log.
+    /// Notes that the log contains all rows.
     package func rowsWritten() { deferred.withLock { $0 = nil } }
 
     private func collect() async {
         guard let bring = deferred.withLock({ $0 }) else { return }
         await bring()
-        // The call may have moved this task to a thread that must not search.
+        // The call may have continued this task on a thread that must not search.
         await Task.yield()
     }
 
@@ -137,7 +134,7 @@ package final class LogBook: Sendable {
         if writes { write() }
     }
 
-    /// Limits the memory while writes to the disk fail: drops the oldest rows.
+    /// Limits the memory while writes to the disk fail. Drops the oldest rows.
     private func bound(_ state: inout State) {
         guard state.rowIndex.textBytes > settings.textBytes else { return }
         state.rowIndex.dropTexts(above: settings.textBytes, stored: state.stored)
@@ -149,7 +146,7 @@ package final class LogBook: Sendable {
         state.waiting.removeFirst(count)
     }
 
-    /// Adds a row to the rows that wait to be written. An update replaces the waiting version of the row.
+    /// Adds a row to the rows that wait to be written. If an older version of the row waits, replaces that version.
     private static func wait(_ row: StoredRow, _ state: inout State) {
         if row.isUpdate {
             let index = state.waiting.partitioningIndex { $0.facts.seq >= row.facts.seq }
@@ -177,7 +174,7 @@ package final class LogBook: Sendable {
         }
     }
 
-    /// Returns whether to write at once. If not, sets a timer, so that more rows are collected first.
+    /// Returns whether the caller must write the waiting rows now. If not, sets a timer to collect more rows first.
     private func mayWrite(_ state: inout State) -> Bool {
         guard !state.isWriting, !state.waiting.isEmpty else { return false }
         if state.waiting.count >= settings.batchRows {
@@ -259,7 +256,7 @@ package final class LogBook: Sendable {
 
     // MARK: Disk failures
 
-    /// Handles a failed write. The rows stay in memory until the next attempt.
+    /// Handles a failed write: keeps the rows in memory until the next attempt.
     private func fail(_ rows: [StoredRow], _ failure: String) {
         let (proceed, waiters, isNew) = state.withLock { state in
             let isNew = state.failure == nil
@@ -303,7 +300,7 @@ package final class LogBook: Sendable {
         for row in later { wait(row, &state) }
     }
 
-    /// Writes the rows of deleted files again, if they are still in memory.
+    /// Schedules the rows of deleted files to be written again. Rows that are not in memory any more are lost.
     private func rewrite(_ rows: [StoredRow], of segments: [LogSegment]) {
         let notices = state.withLock { state in
             Self.putBack(rows, &state)
@@ -328,7 +325,7 @@ package final class LogBook: Sendable {
             kept: rows.count, lost: held.count - rows.count)
     }
 
-    /// Waits until all rows that were appended so far are on disk.
+    /// Waits until all rows that were appended before this call are on disk.
     package func flush() async {
         await collect()
         guard store != nil else { return }
@@ -347,7 +344,7 @@ package final class LogBook: Sendable {
     package func close() async {
         await flush()
         await store?.close()
-        // No reserved number after the last row was used, so the next process continues after this row.
+        // No reserved number above the last row was used, so the next process continues after this row.
         if let store, let last = status.last, status.failure == nil { store.numbers.end(at: last) }
     }
 
@@ -374,7 +371,7 @@ package final class LogBook: Sendable {
 
     /// Returns a page of the rows that match a query.
     ///
-    /// - Parameter index: the snapshot of the rows in which to search.
+    /// - Parameter index: the rows to search, a snapshot of the log.
     package func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {
         var search = LogSearch(query, in: index, store: store) { first, texts in
             self.state.withLock { $0.rowIndex.learn(texts, from: first) }
@@ -384,13 +381,13 @@ package final class LogBook: Sendable {
         return try await search.run()
     }
 
-    /// Returns the JSON of one row, from memory or disk.
+    /// Returns the JSON of one row, from memory or from disk; nil if the row was deleted.
     package func text(of seq: UInt64) async throws -> [UInt8]? {
         if let text = await rowIndex().text(of: seq) { return text }
         return await store?.texts(of: [seq]).first?.1
     }
 
-    /// Returns the JSON of several rows, in the given order. Deleted rows are left out.
+    /// Returns the JSON of several rows, in the order of `numbers`. Deleted rows are left out.
     package func texts(of numbers: [UInt64]) async throws -> [[UInt8]] {
         var texts: [[UInt8]] = []
         for number in numbers {
@@ -406,9 +403,9 @@ package final class LogBook: Sendable {
         package var textBytes: Int
         package var waitingRows: Int
         package var isFull: Bool
-        /// The reason why rows cannot be written to disk.
+        /// The reason why rows cannot be written to disk; nil if writing works.
         package var failure: String?
-        /// The problems of the journal's files.
+        /// The problems of the files of the journal.
         package var notices: [JournalNotice]
         package var onDisk: Bool
     }

@@ -1,11 +1,11 @@
 internal import SDLSupport
 
-/// A query of the log.
+/// A query for rows of the log.
 package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
-        /// The oldest matching rows after this row.
+        /// Requests the oldest matching rows after this row.
         case after(UInt64)
-        /// The newest matching rows before this row. With nil, the newest of all.
+        /// Requests the newest matching rows before this row. With nil, requests the newest matching rows of the log.
         case before(UInt64?)
     }
 
@@ -22,11 +22,11 @@ package struct LogQuery: Sendable {
     }
 }
 
-/// A page of rows, oldest first, with the position of the next page.
+/// A page of rows, oldest first, and the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row from which to continue in the same direction; nil at the end. A search can stop at a limit. Therefore, a
-    /// page can be short or empty although further rows match.
+    /// The row at which the next search in the same direction continues; nil if the page is the last. A search can stop
+    /// at a limit, so a page can be short or empty although further rows match.
     package var next: UInt64?
     /// The number of the oldest row in the log. Older rows were deleted.
     package var first: UInt64?

@@ -1,7 +1,7 @@
 package import JSON
 package import SDLSupport
 
-/// A row of the log: the facts by which it can be searched, and its JSON text as clients receive it.
+/// A row of the log: the facts that a search tests, and its JSON text as clients receive it.
 package struct LogRow: Sendable {
     package var facts: RowFacts
     package var json: [UInt8]
@@ -11,16 +11,16 @@ package struct LogRow: Sendable {
         self.json = json
     }
 
-    /// Parses the texts of stored rows. A text that is not JSON is left out.
+    /// Parses the texts of stored rows. Texts that are not JSON are left out.
     package static func values(of texts: some Sequence<[UInt8]>) -> [JSONValue] {
         texts.compactMap { try? JSONValue(parsing: $0) }
     }
 
-    /// The parameters of the row's message.
+    /// The parameters of the message that the row describes.
     package var params: JSONValue? { Self.values(of: [json]).first?["params"] }
 }
 
-/// The facts of a row by which it can be searched.
+/// The facts of a row that a search tests.
 package struct RowFacts: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable, CaseIterable {
         case bridge
@@ -41,7 +41,7 @@ package struct RowFacts: Hashable, Sendable {
         case notification
     }
 
-    /// The member of the row that contains the row's name.
+    /// The member of the row's JSON that contains the name of the row.
     package enum Naming: UInt8, Hashable, Sendable {
         case none
         case rpc
@@ -56,7 +56,7 @@ package struct RowFacts: Hashable, Sendable {
     package var kind: String
     package var source: Source
     package var app: String?
-    /// The row's name. `naming` says which member contains the name.
+    /// The name of the row, such as the name of its message. `naming` is the member that contains the name.
     package var name: String?
     package var naming = Naming.none
     package var controller: String?

@@ -2,11 +2,11 @@ import SDLSupport
 
 /// Searches an index of rows in one direction. Texts that are not in memory are read from disk.
 struct LogSearch {
-    /// The amount of work after which the search ends and returns the rows found so far. A text in memory counts 1, a
-    /// text on disk counts 3.
+    /// The amount of work after which the search stops and returns the rows that it has found. Testing a text in memory
+    /// costs 1, and testing a text on disk costs 3.
     var budgetRows = 30_000
-    /// The time after which the search ends and returns the rows found so far, because some rows are much longer than
-    /// others. Time that the thread spends on other tasks does not count.
+    /// The time after which the search stops and returns the rows that it has found, because some rows are very long.
+    /// The time that the thread spends on other tasks does not count.
     var timeLimit: (timekeeper: any Timekeeper, most: Duration)?
 
     private static let slice = 256
@@ -14,20 +14,18 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The trigram marks of the filter, rarest first. Most blocks do not have the first mark, so they are skipped after
-    /// one test.
+    /// The trigram marks of the filter, rarest mark first. Most blocks lack the first mark, so one test skips them.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
     private let isForward: Bool
     private let range: ClosedRange<UInt64>?
-    /// Called with the texts of a whole block that were read from disk, so that the index gets a trigram filter for the
-    /// block.
+    /// Called with all texts of a block that were read from disk. The index then gets a trigram filter for the block.
     private let learn: @Sendable (_ first: UInt64, _ texts: [[UInt8]]) -> Void
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// The rows on disk whose head matches. Their texts must still be tested.
+    /// The rows on disk whose heads match. Their texts are not tested yet.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero
@@ -55,7 +53,7 @@ struct LogSearch {
         range = asked.flatMap { $0.overlaps(matcher.range) ? $0.clamped(to: matcher.range) : nil }
     }
 
-    /// The number of chunks that are examined to find out which marks are rare.
+    /// The number of chunks that are examined to estimate which marks are rare.
     private static let sample = 64
 
     private static func rareFirst(_ marks: [Int], in rowIndex: RowIndex) -> [Int] {
@@ -106,7 +104,7 @@ struct LogSearch {
 
     private var isLate: Bool { timeLimit.map { worked >= $0.most } ?? false }
 
-    /// Returns the last row of a block in the direction of the search.
+    /// Returns the number of the last row of a block in the direction of the search.
     private func edge(of block: Int, of chunk: RowIndex.Chunk) -> UInt64 {
         let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
         return chunk.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq
@@ -120,7 +118,7 @@ struct LogSearch {
         }
         guard !fitting.isEmpty else { return }
         if let texts = chunk.texts {
-            // The waiting rows come before these rows, so read them first.
+            // The waiting rows come before the rows of this block, so read the waiting rows first.
             if !waiting.isEmpty { try await readWaiting() }
             if found.count >= limit { return }
             for row in fitting {
@@ -149,7 +147,8 @@ struct LogSearch {
         }
     }
 
-    /// Reads all texts of a block from disk. The block then gets a trigram filter, and later searches can skip it.
+    /// Reads all texts of a block from disk. The block then gets a trigram filter, so later searches can skip the
+    /// block.
     private mutating func readWhole(_ rows: Range<Int>, of chunk: RowIndex.Chunk, _ fitting: [Int]) async throws {
         guard let store else { return }
         spent += rows.count * (Self.diskCost + matcher.textCost)

@@ -1,11 +1,11 @@
 internal import JSON
 
-/// Hides values in the JSON of a message without changing its length. The length is also stored in a packet header.
+/// Hides values in the JSON of a message without changing its length, because a packet header contains the length.
 struct MaskedJSON {
     private let names: Set<String>
     private var bytes: [UInt8]
     private var at = 0
-    /// Whether the JSON is invalid. Everything after the first error is hidden.
+    /// Whether the JSON is invalid. Everything after the first error is then hidden.
     private var isBroken = false
 
     static func masked(_ json: [UInt8], _ names: Set<String>) -> [UInt8] {
@@ -20,7 +20,7 @@ struct MaskedJSON {
 
     /// Hides or skips one value.
     ///
-    /// - Parameter hidden: whether to hide the value. A text becomes stars; another value becomes `null` or 0.
+    /// - Parameter hidden: whether to hide the value. A string becomes stars. Another value becomes `null` or 0.
     private mutating func value(hidden: Bool, depth: Int) {
         space()
         guard !isBroken, at < bytes.count, depth < 64 else { return isBroken = true }
@@ -71,7 +71,7 @@ struct MaskedJSON {
         }
     }
 
-    /// Skips a string and returns the range between its quotation marks.
+    /// Skips a string. Returns the range between the quotation marks; nil if no valid string follows.
     private mutating func text() -> Range<Int>? {
         guard skip("\"") else { return nil }
         let start = at
@@ -84,7 +84,7 @@ struct MaskedJSON {
         return start..<at - 1
     }
 
-    /// Returns a name with its escapes decoded.
+    /// Returns the name in a range of the JSON, with escapes decoded.
     private func plain(_ name: Range<Int>) -> String {
         let text = String(decoding: bytes[name], as: UTF8.self)
         guard text.contains("\\") else { return text }

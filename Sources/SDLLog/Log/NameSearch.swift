@@ -1,18 +1,19 @@
-/// Finds member names in a JSON text without parsing it.
+/// Finds member names in JSON without parsing the JSON.
 struct NameSearch: Sendable {
-    /// The names as in JSON: in quotation marks and with a colon.
+    /// The names as they are written in JSON, with quotation marks and a colon.
     private let spelled: [[UInt8]]
-    /// A set of 64 bits for the last letters of the names. Most names in a text have other last letters and need no
-    /// further test.
+    /// The last letters of the names, as a set of 64 bits. Names with other last letters need no further test.
     private let endings: UInt64
-    /// Whether to also find a row with `text` but without `params`. The JSON of its message was invalid, so the text
-    /// may contain any name.
+    /// Whether to also find rows that have `text` but not `params`. The JSON of such a row's message was invalid, so
+    /// the text may contain any name.
     private let inMessages: Bool
 
     private static let text = Array("\"text\":".utf8)
     private static let params = Array("\"params\":".utf8)
 
-    /// - Parameter inMessages: whether to also find a row with `text` but without `params`.
+    /// Creates a search for member names.
+    ///
+    /// - Parameter inMessages: whether to also find rows that have `text` but not `params`.
     init(_ names: Set<String>, inMessages: Bool = false) {
         spelled = names.sorted().map { Array("\"\($0)\":".utf8) }
         self.inMessages = inMessages
@@ -23,8 +24,8 @@ struct NameSearch: Sendable {
 
     var isEmpty: Bool { spelled.isEmpty }
 
-    /// Returns whether a text may contain one of the names. Only the bytes before each `":`, where names end, are
-    /// tested.
+    /// Returns whether `json` may contain one of the names. Only the bytes before each `":` are tested, because names
+    /// end with these characters.
     func mayFind(in json: [UInt8]) -> Bool {
         guard !isEmpty else { return false }
         return json.withUnsafeBufferPointer { json in
@@ -44,7 +45,7 @@ struct NameSearch: Sendable {
         }
     }
 
-    /// Returns the number of the bit for the last two letters of a name.
+    /// Returns a set that contains only the bit for the last two letters of a name.
     private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
         let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
         let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]

@@ -3,22 +3,22 @@ import SDLSupport
 
 /// Hides private data in rows before the rows are stored: the values of members with certain names, at any depth.
 package struct Redactor: Sendable {
-    /// The default names: the position and identity of the car, phone numbers that the driver calls, and credentials.
+    /// The names that are hidden by default: position and identity of the car, phone numbers, and credentials.
     package static let usual: Set<String> = [
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
-    /// The value that replaces a hidden value.
+    /// The value that replaces each hidden value.
     package static let mark = JSONValue.string("[redacted]")
 
-    /// The names of members that are hidden everywhere.
+    /// The names of the members that are hidden in all rows.
     package let names: Set<String>
-    /// The names of members that are hidden in only one message, by the message's name, for example
+    /// The names of the members that are hidden only in one message. The key is the message's name. An example is
     /// `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
-    /// Finds rows that may contain one of the names.
+    /// Finds rows that may contain a hidden member.
     private let inRows: NameSearch
-    /// Finds parts of the state that may contain one of the names. The state contains no messages.
+    /// Finds parts of the state that may contain a hidden member. The state contains no messages.
     private let inState: NameSearch
 
     package init(_ names: Set<String> = usual) {
@@ -32,13 +32,14 @@ package struct Redactor: Sendable {
         inRows = NameSearch(self.names.union(ofMessage.values.flatMap(\.self)), inMessages: true)
     }
 
-    /// Whether no data is hidden.
+    /// Whether the redactor hides nothing.
     package var isEmpty: Bool { inRows.isEmpty }
 
-    /// Returns the row without private data. If there is none, returns the same bytes.
+    /// Returns a row without private data. If the row has no private data, returns the same bytes.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
-        // The name of an HMI message includes its interface. The row of a command has the message's name in its params.
+        // The name of an HMI message includes its interface. In the row of a command, the params contain the message's
+        // name.
         let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
         var cleaned = clean(value, names)
@@ -46,8 +47,8 @@ package struct Redactor: Sendable {
         return cleaned.json()
     }
 
-    /// Returns the JSON of a message with private data replaced by stars. The length does not change. Invalid JSON is
-    /// kept up to the first error.
+    /// Returns the JSON of a message in which stars replace private data. The length does not change. Invalid JSON is
+    /// hidden after the first error.
     ///
     /// - Parameter message: the message's name; nil if it is unknown.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
@@ -56,28 +57,28 @@ package struct Redactor: Sendable {
         return MaskedJSON.masked(json, names.union(more))
     }
 
-    /// The members that contain typed text, by message. A message does not say whether the keyboard was masked, so all
-    /// typed text is hidden.
+    /// The members that contain typed text, by message name. A message does not say whether the keyboard was masked, so
+    /// all typed text is hidden.
     private static let typed: [String: Set<String>] = [
         "OnKeyboardInput": ["data"], "PerformInteraction": ["manualTextEntry"],
     ]
 
-    /// Returns the names to hide in a message. If the message is unknown, returns the names of all messages.
+    /// Returns the names to hide in `message`. If `message` is nil, returns the names of all messages.
     private static func names(in names: [String: Set<String>], _ message: String?) -> Set<String> {
         guard let message else { return Set(names.values.flatMap(\.self)) }
         return names[message] ?? []
     }
 
-    /// Returns the row without the values of the hidden names and of some more names.
+    /// Returns a row without the values of the members named in `more`. The caller has already cleaned the row.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }
         return clean(value, more).json()
     }
 
-    /// Redacts a part of the state, which contains no messages.
+    /// Returns a part of the state without the values of the hidden members and of the members named in `more`.
     func clean(_ value: JSONValue, besides more: Set<String>) -> JSONValue { clean(value, names.union(more)) }
 
-    /// Returns a part of the state as text without private data. If there is none, returns the same bytes.
+    /// Returns the JSON of a part of the state without private data. If it has no private data, returns the same bytes.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
             return state
@@ -85,7 +86,7 @@ package struct Redactor: Sendable {
         return clean(value, besides: more).json()
     }
 
-    /// Removes everything after the first hidden name from invalid JSON, because the end of its value is unknown.
+    /// Cuts invalid JSON before the value of the first hidden member, because the end of the value is unknown.
     private static func cut(_ text: String, _ names: Set<String>) -> String {
         let ends = names.flatMap { name in
             text.ranges(of: name).filter { range in
@@ -98,7 +99,7 @@ package struct Redactor: Sendable {
         return text[..<end] + " [redacted]"
     }
 
-    /// Returns whether a text of the state may contain one of the names.
+    /// Returns whether the JSON of a part of the state may contain a hidden member.
     func mayContain(state: [UInt8]) -> Bool { inState.mayFind(in: state) }
 
     private func clean(_ value: JSONValue, _ names: Set<String>) -> JSONValue {

@@ -6,7 +6,7 @@ extension RowFacts {
         "seq", "at", "kind", "source", "app", "controller", "causes", "direction", "rpcType", "result", "latencyMs",
         "bytes", "correlationID", "forced", "violations", "name", "command", "call", "rule", "what")
 
-    /// Reads the facts from a row's JSON. If a member is missing or has the wrong type, the fact keeps its value.
+    /// Reads the facts from the JSON of a row. A fact whose member is missing or has the wrong type is not changed.
     package mutating func read(_ json: [UInt8]) throws(JSONError) {
         self = try JSONReader.read(json) { (reader: inout JSONReader) throws(JSONError) in
             var facts = self
@@ -37,7 +37,7 @@ extension RowFacts {
         }
     }
 
-    /// Reads the row's name from a member. If another member has already given the name, does nothing.
+    /// Reads the name of the row from a member. Does nothing if another member already contained a name.
     private mutating func readName(_ member: Naming, _ reader: inout JSONReader) throws(JSONError) {
         guard let text = try reader.string(), naming == .none || naming == member else { return }
         name = text

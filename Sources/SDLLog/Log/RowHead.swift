@@ -1,23 +1,23 @@
 internal import SDLSupport
 
-/// The facts of a row in 48 bytes, so that a million rows can be searched in milliseconds.
+/// The facts of a row in 48 bytes. The size is small so that a million rows can be searched in milliseconds.
 package struct RowHead: Sendable {
     struct Marks: OptionSet, Sendable {
         let rawValue: UInt8
         static let forced = Marks(rawValue: 1)
         static let invalid = Marks(rawValue: 2)
-        /// The row has several causes. The index stores all causes except the first.
+        /// The row has several causes. The head contains the first cause, and the index contains the other causes.
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// The value of the fields below if there is no number.
+    /// The value of a field that has no number.
     static let none = UInt32.max
 
     package var seq: UInt64
     /// The time in microseconds.
     var at: Int64
-    /// The row's number minus the number of its first cause; 0 without a cause. Negative if the cause has a higher
-    /// number.
+    /// The row's number minus the number of its first cause; 0 without a cause. The distance is negative if the cause
+    /// has a higher number than the row.
     var causeDistance: Int32
     /// The latency in microseconds.
     var latency: UInt32
@@ -29,7 +29,8 @@ package struct RowHead: Sendable {
     var controller: UInt16
     var naming: RowFacts.Naming
     var kind: UInt8
-    /// The number of the source, from 1; 0 for none. The next fields are coded in the same way.
+    /// The number of the source's enumeration case, from 1; 0 if the row has no source. `direction` and `type` are
+    /// numbers of the same kind.
     var source: UInt8
     var direction: UInt8
     var type: UInt8
@@ -74,7 +75,7 @@ package struct RowHead: Sendable {
     private static let request = place(RowFacts.MessageType.request)
 }
 
-/// Tables that assign small numbers to the names in rows.
+/// Tables that assign small numbers to the names that occur in rows.
 struct RowNames: Sendable {
     var names = NameTable(limit: 65_535)
     var results = NameTable(limit: 65_535)
@@ -83,8 +84,8 @@ struct RowNames: Sendable {
     var kinds = NameTable(limit: 255)
 }
 
-/// A table of names in the order of their first use. A name's number is its position. If the table is full, further
-/// names become `…`.
+/// A table of names in the order of their first use. The number of a name is its index. If the table is full, a new
+/// name gets the number of `…`.
 struct NameTable: Sendable {
     static let none: UInt16 = 0
 

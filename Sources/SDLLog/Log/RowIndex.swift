@@ -1,22 +1,22 @@
 internal import SDLSupport
 
-/// All rows in order: the heads of all rows, and the texts of the newest rows.
+/// An index of all rows in order: the heads of all rows, and the texts of the newest rows.
 ///
-/// The index is a value. A reader copies it and reads the copy while the log grows. The index consists of chunks of
-/// 1,024 rows, so that a write after a copy duplicates at most one chunk.
+/// `RowIndex` is a value type. A reader reads its own copy while the log grows. The index consists of chunks of 1,024
+/// rows, so a write after a copy duplicates at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
 
     struct Chunk: Sendable {
         var heads = ContiguousArray<RowHead>()
-        /// The texts of all rows in the chunk; nil if they are only on disk.
+        /// The texts of all rows in the chunk; nil if the texts are only on disk.
         var texts: ContiguousArray<[UInt8]>?
         var textBytes = 0
-        /// One trigram filter for each block of 64 rows. A filter is empty if the texts of the block are on disk and
-        /// were not read yet.
+        /// One trigram filter for each block of 64 rows. A filter is empty as long as the texts of its block are on
+        /// disk and were not read.
         var trigrams = ContiguousArray<[UInt64]>()
 
-        /// Returns whether a row of a block may have all these trigram marks.
+        /// Returns whether a row of `block` may have all of these trigram marks.
         func mayContain(_ marks: [Int], block: Int) -> Bool {
             guard block < trigrams.count, !trigrams[block].isEmpty else { return true }
             return trigrams[block].withUnsafeBufferPointer { TrigramFilter.mayContain(marks, $0.baseAddress!) }
@@ -33,7 +33,6 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// The position of a row in the chunks.
     package struct Place: Sendable {
         package var chunk: Int
         package var row: Int
@@ -41,10 +40,10 @@ package struct RowIndex: Sendable {
 
     private(set) var chunks: [Chunk] = []
     private(set) var names = RowNames()
-    /// The causes of rows with several causes, without the first cause. The key is the row number.
+    /// The further causes of rows with several causes, without the first cause. The key is the row number.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
-    /// Whether a row has a cause with a higher number. This happens because the rows and the messages of an app arrive
-    /// on different connections.
+    /// Whether a row has a cause with a higher number. Such causes exist because the rows and the messages of an app
+    /// arrive on different connections.
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
@@ -55,7 +54,7 @@ package struct RowIndex: Sendable {
 
     // MARK: Changing
 
-    /// Appends a row. If `text` is nil, the text is only on disk.
+    /// Appends a row. If `text` is nil, the text of the row is only on disk.
     package mutating func append(_ facts: RowFacts, text: [UInt8]?) {
         if chunks.last.map({ $0.heads.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
             chunks.append(Chunk(texts: text == nil ? nil : []))
@@ -70,7 +69,7 @@ package struct RowIndex: Sendable {
         count += 1
     }
 
-    /// Replaces a row by its newer version. If the row was deleted, does nothing.
+    /// Replaces a row by its newer version. Does nothing if the row was deleted.
     package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
         replacements += 1
@@ -83,7 +82,7 @@ package struct RowIndex: Sendable {
         grow(place.chunk, by: text.count - old.count)
     }
 
-    /// Creates the trigram filter of a block from the texts of its rows.
+    /// Creates the trigram filter of a block from the texts of its rows. `seq` is the number of the first row.
     package mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
         guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows),
             !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows)
@@ -102,8 +101,8 @@ package struct RowIndex: Sendable {
         textBytes += bytes
     }
 
-    /// Drops the oldest texts until the texts in memory have at most `limit` bytes. Texts after row `stored` are not
-    /// dropped, because they are not on disk yet.
+    /// Drops the oldest texts until the remaining texts have at most `limit` bytes. Texts of rows after `stored` are
+    /// kept, because these rows are not on disk yet.
     mutating func dropTexts(above limit: Int, stored: UInt64) {
         guard textBytes > limit else { return }
         for chunk in chunks.indices where chunks[chunk].texts != nil {
@@ -115,7 +114,7 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Drops the oldest chunks until their texts have at most `limit` bytes. For a log without a disk.
+    /// Drops the oldest chunks until the remaining texts have at most `limit` bytes. Used by a log without a disk.
     mutating func dropChunks(above limit: Int) {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
@@ -133,7 +132,7 @@ package struct RowIndex: Sendable {
 
     // MARK: Finding
 
-    /// Returns the position of the first row whose number is `seq` or higher. If there is none, returns the end
+    /// Returns the position of the first row whose number is `seq` or higher. If no such row exists, returns the end
     /// position.
     func placeOfFirst(from seq: UInt64) -> Place {
         let chunk = chunks.partitioningIndex { ($0.heads.last?.seq ?? 0) >= seq }
@@ -149,10 +148,10 @@ package struct RowIndex: Sendable {
 
     package func head(of seq: UInt64) -> RowHead? { place(of: seq).map { chunks[$0.chunk].heads[$0.row] } }
 
-    /// Returns a row's text; nil if the row was deleted or its text is only on disk.
+    /// Returns the text of a row; nil if the row was deleted or its text is only on disk.
     package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
 
-    /// Returns the number of rows in a range, and those of their texts that are in memory.
+    /// Returns the number of rows from `first` to `end`, and the texts of these rows that are in memory.
     package func texts(from first: UInt64, before end: UInt64) -> (count: Int, texts: [UInt64: [UInt8]]) {
         var count = 0
         var texts: [UInt64: [UInt8]] = [:]
@@ -170,7 +169,7 @@ package struct RowIndex: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// How many rows before its cause an effect can be.
+    /// The maximum number of rows between an effect and a later cause.
     private static let lateness: UInt64 = 4096
 
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
@@ -183,12 +182,12 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Returns the numbers of a row and of all its direct and indirect effects.
+    /// Returns the number of a row and the numbers of all its direct and indirect effects.
     package func effects(of seq: UInt64) -> Set<UInt64> {
         guard place(of: seq) != nil else { return [] }
         var reached: Set<UInt64> = [seq]
         guard hasLateCauses else {
-            // Every cause precedes its effects, so one pass from old to new finds them all.
+            // Every cause precedes its effects, so one pass from old to new finds all effects.
             follow(&reached, from: seq + 1)
             return reached
         }
@@ -202,8 +201,8 @@ package struct RowIndex: Sendable {
 }
 
 extension Collection where Index == Int {
-    /// Returns the first index at which `matches` is true. The collection must be sorted so that `matches` is false
-    /// before this index and true from this index on.
+    /// Returns the first index at which `matches` is true. The elements must be sorted: `matches` is false for all
+    /// elements before this index, and true for all other elements.
     func partitioningIndex(_ matches: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

@@ -1,8 +1,8 @@
 internal import JSON
 import SDLSupport
 
-/// A filter that is prepared for an index of rows. Names are looked up once, and texts are tested last, so that a row
-/// needs few comparisons.
+/// A filter that is prepared for an index of rows. Names are looked up only once, and the text of a row is tested last,
+/// so that most rows need few comparisons.
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
@@ -25,11 +25,11 @@ struct RowMatcher {
 
     var needsText: Bool { !texts.isEmpty }
 
-    /// The cost of testing one text. Each term reads the whole text, and a regular expression takes about ten times as
-    /// long as another term.
+    /// The cost of testing one text. Each term reads the whole text. A regular expression takes about ten times as long
+    /// as another term.
     var textCost: Int { max(1, texts.reduce(0) { $0 + ($1.isExpression ? 10 : 1) }) }
 
-    /// Returns whether the head of a row matches. The text is not tested.
+    /// Returns whether the head of a row matches all terms that do not need the row's text.
     func matches(_ head: RowHead) -> Bool {
         for matches in heads where !matches(head) { return false }
         return true
@@ -60,7 +60,7 @@ private struct RowTextTest {
     private let test: LogFilter.Test
     private let negated: Bool
 
-    /// Creates a test. Returns nil if the row's head suffices for the term.
+    /// Creates a test. Returns nil if the term does not need the row's text.
     init?(_ term: LogFilter.Term) {
         switch term.test {
         case .text, .parameter: break
@@ -85,8 +85,7 @@ private struct RowTextTest {
         case .text(.within(let part)): return TrigramFilter.marks(of: Array(part.utf8)) ?? []
         case .parameter(_, .oneOf(let wanted, _)):
             guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
-            // Only for a text that JSON writes without escapes, and not for a number, because a number can be written
-            // in several ways.
+            // Use the marks only for a text that JSON writes without escapes. A number can be written in several ways.
             let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
             return isPlain ? TrigramFilter.marks(of: Array(value.utf8)) ?? [] : []
         default: return []

@@ -1,14 +1,14 @@
 internal import JSON
 
-/// The text of a row that can be searched: the values of its members, one per line, with objects and arrays as JSON.
-/// The text does not contain the names of the row's own members, nor times and numbers that have a filter key.
+/// Computes the text of a row that a search tests: the values of the row's members, one per line. Objects and arrays
+/// are JSON. The text contains neither the names of the members nor the times and numbers that have a filter key.
 enum RowText {
     static let left: Set<String> = [
         "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection",
         "session", "ordinal", "moments",
     ]
 
-    /// Returns the text in lower case.
+    /// Returns the text of a row in lower case.
     static func lowercase(_ json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count)
@@ -20,7 +20,7 @@ enum RowText {
                 }
             }
         } catch {
-            // Every row in the log is an object; anything else has no text.
+            // Every row in the log is an object. Other JSON has no text.
             return []
         }
         return lowered(text)
@@ -29,7 +29,7 @@ enum RowText {
     private static func value(_ reader: inout JSONReader) throws(JSONError) -> [UInt8] {
         if try reader.kind() == .string { return try Array(reader.readString().utf8) }
         let raw = try reader.readRaw()
-        // Decode Unicode escapes, so that a search finds the actual letters.
+        // Decode Unicode escapes, so that a search finds the letters.
         guard raw.firstIndex(of: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) != nil else { return raw }
         return try JSONValue(parsing: raw).json()
     }

@@ -1,13 +1,14 @@
-/// A Bloom filter of the three-byte sequences in the texts of 64 rows. If the filter does not contain the sequences of
-/// a text, none of these rows contains the text.
+/// A Bloom filter of the three-byte sequences in the texts of 64 rows. If the filter lacks a sequence of a text, none
+/// of the 64 rows contains the text.
 ///
-/// A search in a million rows thus reads only a few texts. The filter needs 32 bytes per row, and a fifth of the time
+/// With these filters, a search in a million rows reads only a few texts. A filter needs 32 bytes per row, and a fifth
+/// of the time of SQLite's substring index.
 /// that SQLite's substring index needs.
 struct TrigramFilter: Sendable {
     static let rows = 64
     static let words = 256
 
-    /// Returns the marks of a text, which are bit positions in the filter. Returns nil if the text is too short.
+    /// Returns the marks of a text: the positions of its bits in the filter. Returns nil if the text is too short.
     static func marks(of text: [UInt8]) -> [Int]? {
         guard text.count >= 3 else { return nil }
         return (0...text.count - 3).map { mark(text[$0], text[$0 + 1], text[$0 + 2]) }

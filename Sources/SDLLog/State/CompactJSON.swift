@@ -1,9 +1,9 @@
 package import JSON
 
-/// Checks JSON and removes white space, without parsing the JSON into values.
+/// Checks JSON and removes white space, without parsing the values.
 package enum CompactJSON {
-    /// Returns the JSON on one line, because clients receive one JSON value per line. Throws if the text is not JSON.
-    /// White space between tokens is removed only if the text contains line ends.
+    /// Returns the JSON on one line, because clients receive one JSON value per line. Throws an error if the text is
+    /// not JSON. White space between tokens is removed only if the text contains line breaks.
     package static func of(_ text: [UInt8]) throws(JSONError) -> [UInt8] {
         try JSONReader.read(text) { (reader: inout JSONReader) throws(JSONError) in try reader.skipValue() }
         guard text.contains(where: { $0 < 0x20 }) else { return text }

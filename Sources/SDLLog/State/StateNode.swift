@@ -1,13 +1,13 @@
 package import JSON
 package import SDLSupport
 
-/// A value of the state tree, with the number of the last change to this value or inside it.
+/// A value of the state tree, with the number of the last change to this value or to a value inside it.
 ///
-/// A value is stored as JSON text until a change inside it is made. Then the object is split into nodes, level by
-/// level. A path and a change number always identify the same content.
+/// A value is stored as JSON text until a change inside the value is made. Then the object is split into nodes, level
+/// by level. A path and a change number always identify the same content.
 package struct StateNode: Sendable {
     package enum Content: Sendable {
-        /// The value as JSON text on one line, which was checked.
+        /// The value as valid JSON text on one line.
         case text([UInt8])
         case object(OrderedMap<String, StateNode>)
     }
@@ -29,8 +29,8 @@ package struct StateNode: Sendable {
 // MARK: Reading
 
 extension StateNode {
-    /// Returns the value at a path below this node; nil if there is none. The change number of the result is that of
-    /// the deepest node on the path, because a later change cannot have affected the value.
+    /// Returns the value at a path below this node; nil if the path has no value. The change number of the result comes
+    /// from the deepest node on the path, because later changes cannot have changed the value.
     package func value<Keys: Collection>(at keys: Keys) -> StateNode? where Keys.Element == String {
         guard let key = keys.first else { return self }
         switch content {
@@ -41,7 +41,7 @@ extension StateNode {
         }
     }
 
-    /// Finds the value at a path in JSON text, by name in objects and by index in arrays.
+    /// Finds the value at a path in JSON text. A key is the name of a member or the index of an element.
     private static func find<Keys: Collection>(_ keys: Keys, in text: [UInt8]) -> [UInt8]?
     where Keys.Element == String {
         var text = text
@@ -72,7 +72,7 @@ extension StateNode {
         }
     }
 
-    /// The names of an object's members in order; nil if this is not an object.
+    /// The names of the object's members in order; nil if the value is not an object.
     package var keys: [String]? {
         switch content {
         case .object(let members): members.keys
@@ -112,13 +112,13 @@ extension StateNode {
         case added
         case replaced
         case removed
-        /// There is no value to remove at the path.
+        /// The path had no value to remove.
         case nothing
         /// The parent of the path does not exist or is not an object.
         case noParent
     }
 
-    /// Sets the value at a path, or removes it if `value` is nil.
+    /// Sets the value at a path, or removes the old value if `value` is nil.
     package mutating func set<Keys: Collection>(_ value: [UInt8]?, at keys: Keys, changed number: UInt64) -> Outcome
     where Keys.Element == String {
         guard let key = keys.first else {
@@ -148,7 +148,7 @@ extension StateNode {
         _ body: (inout OrderedMap<String, StateNode>) -> Result
     ) -> Result {
         guard case .object(var members) = content else { preconditionFailure("the object has been split before") }
-        // Clear the content first, so that the members are changed in place and not copied.
+        // Clear the content first, so that the members are changed in place instead of copied.
         content = .text([])
         defer { content = .object(members) }
         return body(&members)

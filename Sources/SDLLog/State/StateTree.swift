@@ -2,15 +2,14 @@ import JSON
 package import Journaling
 import SDLSupport
 
-/// The state that clients can see, as one JSON tree. Only the hub changes the tree; any thread can read it.
+/// The state that clients can see, as one JSON tree. Only the hub changes the tree. Any thread can read the tree.
 ///
-/// The hub changes its own copy, and publishes it together with the number of the change. A reader takes the last
-/// published snapshot, and waits at most for the moment of publishing.
+/// The hub changes its own copy and publishes snapshots of it, each with the number of its last change. A reader gets
+/// the newest snapshot, and is blocked only while the hub publishes.
 package struct StateTree {
-    /// The tree at one moment.
     package struct Snapshot: Sendable {
         package var root: StateNode
-        /// The number of the last change that the snapshot includes.
+        /// The number of the last change that this snapshot includes.
         package var number: UInt64
     }
 
@@ -24,12 +23,12 @@ package struct StateTree {
         published = Lock(Snapshot(root: root, number: number))
     }
 
-    /// Access to the published tree for readers.
+    /// Read access to the published snapshots.
     package var reading: StateReading { StateReading(published: published) }
 
-    /// Applies operations as one change. Operations that fail are passed to `refuse`.
+    /// Applies operations as one change. Each operation that fails is passed to `refuse`, with the reason.
     ///
-    /// - Returns: the operations for clients as a JSON Patch; nil if nothing has changed.
+    /// - Returns: the successful operations as a JSON Patch for clients; nil if nothing has changed.
     package mutating func apply(
         _ operations: [StateOperation], number: UInt64, refuse: (StateOperation, String) -> Void
     ) -> [UInt8]? {
@@ -67,22 +66,22 @@ package struct StateTree {
     }
 }
 
-/// Read access to the published tree, from any thread.
+/// Read access to the published snapshots, for any thread.
 package struct StateReading: Sendable {
     fileprivate let published: Lock<StateTree.Snapshot>
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Returns whether the snapshot with this number is the newest.
+    /// Returns whether the newest snapshot has this number.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
 }
 
-/// One operation of a change, with its path in the whole tree.
+/// One operation of a change. `path` is a path in the whole state tree.
 package struct StateOperation: Sendable {
     package var path: StatePath
-    /// The new value; nil removes the value at the path.
+    /// The new value as JSON; nil to remove the value at the path.
     package var value: [UInt8]?
 
     package init(path: StatePath, value: [UInt8]?) {
@@ -90,7 +89,7 @@ package struct StateOperation: Sendable {
         self.value = value
     }
 
-    /// Returns the value as JSON on one line. Throws if the value is invalid; many values come from another process.
+    /// Returns the value as JSON on one line. Throws an error if another process has sent invalid JSON.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

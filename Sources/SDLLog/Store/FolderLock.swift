@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A lock that only one process can have, because two writers would damage the log. The system releases the lock when
-/// the process ends.
+/// A lock on a folder that only one process can have, because two writers would damage the log. The operating system
+/// releases the lock when the process ends.
 final class FolderLock: Sendable {
     private let descriptor: Lock<Int32?>
 
@@ -16,7 +16,7 @@ final class FolderLock: Sendable {
         }
     }
 
-    /// Locks the folder, which must exist.
+    /// Locks the folder. Throws an error if the folder does not exist or another process has the lock.
     init(_ folder: String) throws {
         let path = "\(folder)/lock"
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

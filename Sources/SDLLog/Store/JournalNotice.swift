@@ -1,13 +1,13 @@
 package import JSON
 
-/// A problem of the journal on disk. It is reported as a row, in the bridge's log output and by `/readyz`.
+/// A problem of the journal on disk. The bridge reports the problem in a row, in its log output and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
         /// A file could not be read and was renamed.
         case damaged = "journal.damaged"
         /// Rows that were written earlier are missing.
         case missing = "journal.missing"
-        /// A file was deleted while the bridge was running or between two runs.
+        /// A file was deleted while the bridge was running, or between two runs.
         case deleted = "journal.deleted"
         /// Rows cannot be written to disk.
         case stopped = "journal.stopped"
@@ -18,7 +18,7 @@ package struct JournalNotice: Hashable, Sendable {
     package var path: String
     package var message: String
     package var fix: String
-    /// The number of rows that could be saved. The next member is the number of rows that are lost.
+    /// The number of rows that could be saved. `lost` is the number of rows that could not be saved.
     package var kept = 0
     package var lost = 0
 

@@ -1,10 +1,10 @@
 internal import SDLSupport
 
-/// Reads rows from disk, on its own thread.
+/// Reads rows from disk on a separate thread.
 actor LogReader {
     private let executor = ThreadExecutor(named: "log-reader")
     private let folder: Lock<LogStore.Folder>
-    /// The open files. The one that was used last is the last element.
+    /// The open files. The most recently used file is the last element.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
     private var closed = false
     private static let openFiles = 4
@@ -32,13 +32,13 @@ actor LogReader {
         return texts
     }
 
-    /// Stores that a file is damaged. It is reported in the next notice, and checked when the bridge is started again.
+    /// Remembers that a file is damaged. A notice reports the file, and the next start of the bridge checks the file.
     private func note(_ segment: LogSegment, _ reason: String) {
         let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
     }
 
-    /// Closes all files. Called before one of them is replaced.
+    /// Closes all files. Called before a file is replaced.
     func forget() { files = [] }
 
     private func file(of segment: LogSegment) throws -> LogSegmentFile {

@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A file of the log on disk, with some tens of megabytes of rows in order. Old rows are deleted by deleting whole
-/// files, which is fast.
+/// A file of the log on disk, with some tens of megabytes of rows in order. Whole segments are deleted to delete old
+/// rows quickly.
 struct LogSegment: Hashable, Sendable {
     static let format: Int64 = 1
 
@@ -31,17 +31,17 @@ struct LogSegment: Hashable, Sendable {
 struct StoredRow: Sendable {
     var facts: RowFacts
     var json: [UInt8]
-    /// Whether the row replaces an earlier version of itself on disk.
+    /// Whether this row replaces an earlier version of the same row on disk.
     var isUpdate = false
 }
 
 /// Reads and writes the file of a segment.
 final class LogSegmentFile {
     private let database: SQLite
-    /// The identity of the opened file (device and inode).
+    /// The device and the inode of the opened file.
     private var file = stat()
 
-    /// Opens the file for writing. If it does not exist, creates it.
+    /// Opens the file for writing. Creates the file if it does not exist.
     init(writing segment: LogSegment, epoch: String, startedAt: String, first: UInt64) throws {
         database = try SQLite(segment.path)
         try database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA temp_store=MEMORY")
@@ -65,16 +65,15 @@ final class LogSegmentFile {
         _ = stat(segment.path, &file)
     }
 
-    /// Whether the path still refers to the opened file. SQLite continues to write to a deleted file and reports no
-    /// error.
+    /// Whether the path still leads to the opened file. SQLite reports no error when it writes to a deleted file.
     var isInPlace: Bool {
         var now = stat()
         return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
     }
 
-    /// Writes an empty segment. Its first page can replace the damaged first page of another segment.
+    /// Creates an empty segment at `path`. Its first page can replace the damaged first page of another segment.
     ///
-    /// - Returns: whether it was written.
+    /// - Returns: whether the segment was written.
     static func writePattern(_ path: String) -> Bool {
         unlink(path)
         guard let database = try? SQLite(path) else { return false }
@@ -101,14 +100,14 @@ final class LogSegmentFile {
 
     // MARK: Writing
 
-    /// Writes all rows, or none if a write fails.
+    /// Writes all rows, or no row if a write fails.
     func write(_ rows: [StoredRow]) throws {
         try database.transaction {
             for row in rows { try put(row) }
         }
     }
 
-    /// Writes one row. If the file contains an earlier version of the row, replaces it.
+    /// Writes one row. Replaces an earlier version of the row in the same file.
     private func put(_ row: StoredRow) throws(SQLite.Failure) {
         let facts = row.facts
         let rows = try database.statement("INSERT OR REPLACE INTO rows VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
@@ -152,7 +151,7 @@ final class LogSegmentFile {
         return first.map { UInt64(clamping: $0) }
     }
 
-    /// Returns the facts of all rows in order.
+    /// Returns the facts of all rows, in the order of the row numbers.
     func facts() throws(SQLite.Failure) -> [RowFacts] {
         let statement = try database.statement("SELECT * FROM rows ORDER BY seq")
         defer { statement.reset() }
@@ -180,7 +179,7 @@ final class LogSegmentFile {
             causes: row.text(16)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
     }
 
-    /// Runs SQLite's integrity check. Throws the first problem that it finds.
+    /// Runs SQLite's integrity check. Throws an error that describes the first problem.
     func check() throws(SQLite.Failure) {
         let statement = try database.statement("PRAGMA integrity_check(1)")
         defer { statement.reset() }

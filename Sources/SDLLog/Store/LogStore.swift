@@ -4,7 +4,7 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The log on disk: a folder of segments with one writer and one reader, each on a thread of its own.
+/// The log on disk: a folder of segments. One thread writes, and another thread reads.
 ///
 /// Rows are committed in batches. SQLite's write-ahead log preserves committed rows even if the process is killed.
 package final class LogStore: Sendable {
@@ -21,23 +21,24 @@ package final class LogStore: Sendable {
             self.startedAt = startedAt
         }
 
-        /// The size of one segment in bytes. If the log is full, its oldest segment is deleted, about one sixteenth of
-        /// the log.
+        /// The size of one segment in bytes, about one sixteenth of the log. If the log is full, its oldest segment is
+        /// deleted.
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
-    /// The state of the folder, which the writer and the reader share.
+    /// The contents of the folder, which writer and reader share.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// The files in which unreadable rows were found while the bridge was running. The key is the path.
+        /// The reasons why files have unreadable rows, by path. Contains problems that were found while the bridge was
+        /// running.
         var unreadable: [String: String] = [:]
     }
 
     /// The result of a write.
     enum Outcome: Sendable {
-        /// The rows were written. If older rows were deleted, `gone` is the number of the first row that is left.
+        /// The rows were written. If this has deleted older rows, `gone` is the number of the oldest row that is left.
         case written(gone: UInt64?)
-        /// No row was written, because these files had been deleted. The rows of these files must be written again.
+        /// No row was written, because these files had been deleted. The rows of the files must be written again.
         case deleted([LogSegment])
     }
 
@@ -50,8 +51,7 @@ package final class LogStore: Sendable {
     private let remedy: SegmentRemedy
     private let found: Lock<[JournalNotice]>
 
-    /// Opens the folder. If it does not exist, creates it. A damaged segment is renamed, and its readable rows are
-    /// kept.
+    /// Opens the folder, or creates a missing folder. A damaged segment is renamed, and its readable rows are kept.
     package init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
         lock = try FolderLock(settings.directory)
@@ -67,7 +67,7 @@ package final class LogStore: Sendable {
 
     var segments: [LogSegment] { folder.withLock { $0.segments } }
 
-    /// The problems that were found when files were opened and read.
+    /// The problems that were found while files were opened and read.
     var notices: [JournalNotice] {
         let unreadable = folder.withLock { $0.unreadable }.sorted { $0.key < $1.key }.map { path, reason in
             JournalNotice(
@@ -77,7 +77,7 @@ package final class LogStore: Sendable {
         return found.withLock { $0 } + unreadable
     }
 
-    /// Calls `body` with the facts of every row on disk, in order. Call this method before the first write.
+    /// Calls `body` with the facts of every row on disk, in order. Call `load` before the first write.
     func load(_ body: @Sendable (RowFacts) -> Void) async throws {
         var last: UInt64 = 0
         var remedy = remedy
@@ -90,7 +90,7 @@ package final class LogStore: Sendable {
                 remedy.repair(segment, "\(error)")
                 facts = (try? await reader.facts(of: segment)) ?? []
             }
-            // Rows that repeat the numbers of an earlier file are damaged.
+            // Rows whose numbers occur in an earlier file are damaged.
             facts.removeAll { $0.seq <= last }
             last = facts.last?.seq ?? last
             for row in facts { body(row) }
@@ -104,10 +104,10 @@ package final class LogStore: Sendable {
 
     func write(_ rows: [StoredRow]) async throws -> Outcome { try await writer.write(rows) }
 
-    /// Returns the texts of rows in the given order. Deleted and unreadable rows are left out.
+    /// Returns the numbers and texts of rows, in the order of `numbers`. Deleted and unreadable rows are left out.
     func texts(of numbers: [UInt64]) async -> [(UInt64, [UInt8])] { await reader.texts(of: numbers) }
 
-    /// Stops both threads. The store cannot be used after this call.
+    /// Stops both threads. The store cannot be used any more.
     func close() async {
         await writer.close()
         await reader.close()

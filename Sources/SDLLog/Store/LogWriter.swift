@@ -9,7 +9,7 @@ actor LogWriter {
     private let executor = ThreadExecutor(named: "log-writer")
     private let settings: LogStore.Settings
     private let folder: Lock<LogStore.Folder>
-    /// The files of the newest two segments. Late responses update rows in both.
+    /// The files of the newest two segments. A late response can update a row in either segment.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
     /// The indexes of damaged segments to which no more rows are written.
     private var left: Set<Int> = []
@@ -42,7 +42,7 @@ actor LogWriter {
         return .written(gone: gone)
     }
 
-    /// Returns the segments whose files another process has deleted or replaced, and closes these files.
+    /// Closes files that another process has deleted or replaced. Returns the segments of these files.
     private func dropDeleted() -> [LogSegment] {
         let deleted = files.filter { !$0.file.isInPlace }.map(\.segment)
         guard !deleted.isEmpty else { return [] }
@@ -51,7 +51,7 @@ actor LogWriter {
         return deleted
     }
 
-    /// Stops writing to a damaged segment. When the bridge is started again, it saves the segment's readable rows.
+    /// Stops writing to a damaged segment. The next start of the bridge saves the readable rows of the segment.
     private func leave(_ segment: LogSegment) {
         _ = FileBytes.write([], to: SegmentRemedy.mark(segment))
         left.insert(segment.index)
@@ -61,7 +61,7 @@ actor LogWriter {
     private func makeRoom(for first: UInt64) throws -> UInt64? {
         let newest = folder.withLock { $0.segments.last }
         if let newest, !left.contains(newest.index), size(of: newest) < settings.segmentBytes {
-            // The last segment of an earlier process is continued.
+            // The last segment of an earlier process is used again.
             if files.isEmpty { try open(newest, first: first) }
             return nil
         }
@@ -81,7 +81,7 @@ actor LogWriter {
     private func dropOldest() -> UInt64? {
         var segments = folder.withLock { $0.segments }
         var bytes = segments.reduce(0) { $0 + size(of: $1) }
-        // The newest two segments may be in use, so keep them.
+        // The newest two segments may be open, so keep both.
         while segments.count > 2, bytes > settings.byteLimit - settings.segmentBytes {
             let oldest = segments.removeFirst()
             bytes -= size(of: oldest)

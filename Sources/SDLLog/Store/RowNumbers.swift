@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 /// The reserved row numbers and the last row on disk, stored in a file of one line. If the process is killed, the next
-/// process reads this file, skips the numbers that clients may have seen, and notices missing rows.
+/// process reads the file, skips the numbers that clients may have seen, and detects missing rows.
 final class RowNumbers: Sendable {
     struct Reservation: Hashable, Sendable {
         /// The last reserved number. A later process uses only higher numbers.
@@ -14,13 +14,13 @@ final class RowNumbers: Sendable {
         var stored: UInt64 = 0
     }
 
-    /// How many row numbers are reserved at a time. If the process is killed, at most this many numbers are skipped.
+    /// The number of row numbers that are reserved in one step. A killed process skips at most this many numbers.
     static let ahead: UInt64 = 1_000
 
     let path: String
     private let reservation: Lock<Reservation>
 
-    /// Reads the file. If the file is missing or invalid, no number is reserved.
+    /// Reads the reservation from the file. If the file is missing or invalid, no number is reserved.
     init(_ directory: String) {
         path = "\(directory)/numbers"
         reservation = Lock(Self.read(path))
@@ -28,19 +28,17 @@ final class RowNumbers: Sendable {
 
     var now: Reservation { reservation.withLock { $0 } }
 
-    /// Reserves row numbers after `seq`.
-    ///
-    /// - Returns: the last number that may be published now.
+    /// Reserves row numbers after `seq`. Returns the last reserved number. The caller must not publish higher numbers.
     func take(after seq: UInt64) -> UInt64 { write { $0.given = max($0.given, seq + Self.ahead) }.given }
 
     func store(_ seq: UInt64) { write { $0.stored = seq } }
 
-    /// Releases reserved numbers that were not used.
+    /// Releases the reserved numbers after `seq`, which were not used.
     func end(at seq: UInt64) { write { $0.given = seq } }
 
     // MARK: The file
 
-    /// Returns the line of the file. Its length never changes, so that the line can be overwritten even on a full disk.
+    /// Returns the line of the file. All lines have the same length, so a line can be overwritten even on a full disk.
     private static func line(_ reservation: Reservation) -> String {
         "given \(digits(reservation.given)) stored \(digits(reservation.stored))\n"
     }
@@ -56,8 +54,8 @@ final class RowNumbers: Sendable {
             let before = reservation
             change(&reservation)
             guard reservation != before else { return reservation }
-            // The file is opened for each write, because it may have been deleted. If it cannot be written, a client
-            // that reconnects still notices the gap, because the epoch has changed.
+            // The file may have been deleted, so it is opened for each write. If writing fails, a client that
+            // reconnects still detects missing rows, because the epoch has changed.
             let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             guard file >= 0 else { return reservation }
             defer { close(file) }
@@ -79,7 +77,7 @@ final class RowNumbers: Sendable {
 
 /// Reads and writes whole files.
 enum FileBytes {
-    /// Returns the bytes of a file; nil if it cannot be read or has more than `most` bytes.
+    /// Returns the bytes of a file; nil if the file cannot be read or has more than `most` bytes.
     static func read(_ path: String, most: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -96,9 +94,7 @@ enum FileBytes {
         }
     }
 
-    /// Creates or replaces a file.
-    ///
-    /// - Returns: whether all bytes were written.
+    /// Creates or replaces a file. Returns whether all bytes were written.
     static func write(_ bytes: [UInt8], to path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }

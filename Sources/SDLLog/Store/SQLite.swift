@@ -6,7 +6,7 @@ import Glibc
 
 /// A SQLite database file that only this process uses.
 ///
-/// Errors contain the operation that failed and SQLite's message. Statements are prepared once and then reused.
+/// Errors contain the failed operation and the message of SQLite. Statements are prepared once and then reused.
 final class SQLite {
     struct Failure: Error, CustomStringConvertible {
         var path: String
@@ -15,14 +15,14 @@ final class SQLite {
         var message: String
 
         var isCorrupt: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF) }
-        /// Whether the error means that no part of the file can be read.
+        /// Whether the error means that the whole file is unreadable.
         var isUseless: Bool { [SQLITE_NOTADB, SQLITE_CANTOPEN, SQLITE_ERROR].contains(code & 0xFF) }
 
         init(path: String, what: String, code: Int32, message: String) {
             (self.path, self.what, self.code, self.message) = (path, what, code, message)
         }
 
-        /// Creates the error for rows that are not in order, which SQLite itself does not detect.
+        /// Creates the error for rows that are not in order. SQLite does not detect this problem.
         init(disorder path: String, row: UInt64) {
             self.init(path: path, what: "read the rows", code: SQLITE_CORRUPT, message: "row \(row) is out of order")
         }
@@ -56,9 +56,9 @@ final class SQLite {
         sqlite3_busy_timeout(handle, 1000)
     }
 
-    /// Creates a file that other users cannot read. SQLite would create a file that they can read; its additional files
-    /// get the permissions of this file. An existing file is not opened, because closing it would release all locks
-    /// that this process has on it.
+    /// Creates a file that other users cannot read. SQLite itself would create a readable file. SQLite's further files
+    /// get the permissions of this file. An existing file is not opened, because closing the file would release all
+    /// locks of this process on the file.
     private static func makePrivate(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { close(descriptor) } else { chmod(path, 0o600) }
@@ -158,7 +158,7 @@ extension SQLite {
             }
         }
 
-        /// Binds bytes as text. The bytes must be UTF-8.
+        /// Binds UTF-8 bytes to a parameter, as a text.
         func bind(_ position: Int32, utf8 bytes: [UInt8]) {
             bytes.withUnsafeBufferPointer { bytes in
                 bytes.withMemoryRebound(to: CChar.self) {
@@ -182,7 +182,7 @@ extension SQLite {
             return Array(UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(pointer, column))))
         }
 
-        /// The value of SQLITE_TRANSIENT, a macro that Swift cannot import. SQLite then copies a bound value.
+        /// The value of SQLITE_TRANSIENT, which makes SQLite copy a bound value. Swift cannot import the macro.
         private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }
 }

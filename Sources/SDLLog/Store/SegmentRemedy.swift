@@ -4,17 +4,17 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Checks the folder of the journal when the bridge starts. A damaged file is renamed, and a new file with its readable
-/// rows replaces it.
+/// Checks the folder of the journal when the bridge starts. A damaged file is renamed and replaced by a new file with
+/// the readable rows.
 struct SegmentRemedy {
     private let settings: LogStore.Settings
     private let numbers: RowNumbers.Reservation
     private var segments: [LogSegment] = []
-    /// The write-ahead log of the newest file as the last process has left it.
+    /// The bytes that the last process has left in the write-ahead log of the newest file.
     private var ahead: [UInt8] = []
     private(set) var notices: [JournalNotice] = []
 
-    /// The maximum size of a write-ahead log that is read, in bytes. Usually it has a few megabytes.
+    /// The maximum size of a write-ahead log that is read, in bytes. Usually, the log has a few megabytes.
     private static let mostAhead = 256 << 20
 
     init(_ settings: LogStore.Settings, _ numbers: RowNumbers.Reservation) {
@@ -22,7 +22,7 @@ struct SegmentRemedy {
         self.numbers = numbers
     }
 
-    /// Returns the path of the marker file, which says that a segment was found damaged while a bridge was running.
+    /// Returns the path of a marker file. The marker means that a running bridge has found damage in the segment.
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
     mutating func scan() -> [LogSegment] {
@@ -48,9 +48,7 @@ struct SegmentRemedy {
         return segments
     }
 
-    /// Opens and checks a segment.
-    ///
-    /// - Returns: the lowest number that a row of the segment can have.
+    /// Opens and checks a segment. Returns the lowest number that a row of the segment can have.
     private static func open(_ segment: LogSegment, isThorough: Bool) throws -> UInt64 {
         // Opening the file for writing applies the write-ahead log of a process that was killed.
         let database = try SQLite(segment.path)
@@ -70,7 +68,7 @@ struct SegmentRemedy {
 
     // MARK: One damaged file
 
-    /// Renames a damaged segment and replaces it with its readable rows.
+    /// Renames a damaged segment, and creates a new segment with the readable rows.
     mutating func repair(_ segment: LogSegment, _ reason: String, ahead: [UInt8]? = nil) {
         let end = segments.first { $0.index > segment.index }?.first ?? max(numbers.given, numbers.stored) + 1
         let salvage = SegmentSalvage(
@@ -88,9 +86,7 @@ struct SegmentRemedy {
                 fix: "The damaged file is now \(aside). Delete it if you do not need it.", kept: kept))
     }
 
-    /// Renames a file.
-    ///
-    /// - Returns: the new name, which no other file has.
+    /// Renames a file. Returns the new name, which no other file has.
     private static func setAside(_ path: String) -> String {
         var aside = path + ".unreadable"
         var number = 2
@@ -117,10 +113,8 @@ struct SegmentRemedy {
 
     // MARK: Missing rows
 
-    /// Restores committed rows after `last`. Such rows can be missing because SQLite reads a damaged write-ahead log
-    /// only up to the damage.
-    ///
-    /// - Returns: the rows that could be restored.
+    /// Restores committed rows after the row `last`. SQLite does not read such rows if the write-ahead log is damaged
+    /// before them. Returns the restored rows.
     mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {
         guard numbers.stored > last else { return [] }
         let carved = RowCarving.rows(in: ahead, last + 1..<numbers.given + 1)

@@ -7,16 +7,16 @@ import Glibc
 
 /// Recovers the readable rows of a damaged segment.
 ///
-/// The text of a row contains all data that the columns also contain. So it is enough to find the texts. First, the
-/// texts are read by row number, as far as the table is intact. If the header is damaged, the first page of an intact
-/// file replaces it. Last, all bytes are searched for the beginning of a row.
+/// The text of a row also contains the data of all columns, so only the texts are needed. First, the texts are read by
+/// row number, as far as the table is intact. If the header is damaged, the first page of an intact file replaces the
+/// header. Last, all bytes are searched for the first characters of a row.
 struct SegmentSalvage {
     let segment: LogSegment
     let range: Range<UInt64>
-    /// The bytes of the write-ahead log, as they were before SQLite opened the file.
+    /// The bytes of the write-ahead log before SQLite opened the file.
     let ahead: [UInt8]
 
-    /// The maximum number of failed queries. After a failed query, the next row is read by itself.
+    /// The maximum number of failed queries. After a failed query, the next row is read alone.
     private static let tries: UInt64 = 1_000_000
     static let mostBytes = 1 << 30
 
@@ -43,8 +43,7 @@ struct SegmentSalvage {
 
     // MARK: Reading with SQLite
 
-    /// Reads the rows in order. After an error, reads the next row number by itself and then continues with the row
-    /// after it.
+    /// Reads the rows in order. After an error, reads the next row number alone, and then continues in order.
     private static func read(_ path: String, _ range: Range<UInt64>, into found: inout [UInt64: [UInt8]]) {
         guard let database = try? SQLite(path, readOnly: true) else { return }
         var next = range.lowerBound
@@ -80,8 +79,8 @@ struct SegmentSalvage {
 
     private static let pageSize = 4096
 
-    /// Writes a copy of the segment whose first page comes from an intact segment. This page is the same in all
-    /// segments. Returns the path of the copy.
+    /// Writes a copy of the segment with the first page of an intact segment. This page is the same in all segments.
+    /// Returns the path of the copy.
     private func mend(_ bytes: [UInt8]) -> String? {
         guard bytes.count > Self.pageSize else { return nil }
         let (pattern, mended) = (segment.path + ".pattern", segment.path + ".mended")
@@ -98,14 +97,14 @@ struct SegmentSalvage {
     }
 }
 
-/// Finds rows in any bytes by the text with which each row begins.
+/// Searches bytes for rows, by the characters with which every row begins.
 enum RowCarving {
     private static let start = Array(#"{"seq":"#.utf8)
-    /// The maximum size of a row that can be found, in bytes. SQLite does not store longer rows in one piece.
+    /// The maximum size of a row that is found, in bytes. SQLite splits longer rows.
     private static let mostBytes = 1 << 16
 
-    /// Returns the rows that the bytes contain, by number. If there are several versions of a row, the last one is
-    /// returned.
+    /// Returns the rows that `bytes` contains, by number. If a row occurs in several versions, returns the last
+    /// version.
     static func rows(in bytes: [UInt8], _ range: Range<UInt64>) -> [(seq: UInt64, text: [UInt8])] {
         var rows: [UInt64: [UInt8]] = [:]
         var from = 0

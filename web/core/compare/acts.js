@@ -1,22 +1,19 @@
-// Describes actions of the driver, the car or a tester in words, with their target.
+// Describes the actions of the driver, the car or a tester, with their targets.
 
 import { actInWords as wordsOf, targetOf } from "../actwords.js";
 import { values } from "../rowtext.js";
 import { viewsOf } from "./display.js";
 import { meaningOf } from "./meaning.js";
 
-/**
- * Whether a command counts as an action of the user. Commands that move the clock, lock out other clients, or consist of other commands do
- * not.
- */
+/** Whether a command is an action of the user. Commands that move the clock, acquire control or contain other commands are not actions. */
 export const isAct = (command) =>
   !command.startsWith("headUnit.clock.") && !command.startsWith("bridge.control.") && command !== "bridge.batch";
 
-/** Describes an action: `pressed "Open"`, or the command with its parameters. */
+/** Describes an action, for example `pressed "Open"`. Other commands are described by name and parameters. */
 export const actInWords = (act) =>
   wordsOf(act) ?? (act.command === "headUnit.vehicle.set" ? values(act.params, act) : `${act.command}${few(act.params)}`);
 
-/** Returns parameters as JSON, cut to fit on a line. */
+/** Returns parameters as JSON of at most 80 characters. */
 function few(params) {
   if (Object.keys(params).length === 0) return "";
   const text = JSON.stringify(params);
@@ -24,8 +21,8 @@ function few(params) {
 }
 
 /**
- * Adds the title of the element that the action used, as it was on the display before the action. Titles are compared instead of numbers,
- * because numbers differ between builds of an app.
+ * Returns an action with the title of its target element. `state` is the state before the action. Actions are compared by title, because
+ * element numbers differ between builds of an app.
  */
 export function aimed(act, state) {
   const { command, params } = act;
@@ -41,7 +38,7 @@ export function aimed(act, state) {
   return isAlone ? { ...act, title: hit.title } : act;
 }
 
-/** Returns a text that is the same for equal actions. */
+/** Returns a text by which actions are compared. Equal actions have equal texts. */
 export function keyOf(act) {
   const { command, params, title } = act;
   if (title !== undefined) return `${command} ${params.app ?? ""} ${params.mode ?? ""} ${title}`;

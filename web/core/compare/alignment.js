@@ -1,11 +1,11 @@
-// Aligns two runs by the user's actions: finds which actions of both runs correspond. Pure.
+// Aligns the user's actions in two runs: finds the pairs of corresponding actions. Pure.
 
-/** The maximum number of pairs to compare. If there are more, the middle parts of the lists are not aligned. */
+/** The maximum number of pairs of keys that are compared. Above the limit, the middle parts of the lists are not aligned. */
 const MOST_TRIED = 25_000_000;
 
 /**
  * Aligns two lists of keys by their longest common subsequence.
- * @returns {[number | undefined, number | undefined][]} pairs of indexes, in order; undefined if one list has no counterpart
+ * @returns {[number | undefined, number | undefined][]} pairs of indexes in order; an index is undefined if its list has no counterpart
  */
 export function alignKeys(then, now) {
   let front = 0;

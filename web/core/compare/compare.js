@@ -1,4 +1,4 @@
-// Compares two sessions: aligns them by the user's actions and reports where the apps behaved differently.
+// Compares two sessions: aligns the user's actions, then finds the turns in which the apps behaved differently.
 
 import { Comparison } from "./difference.js";
 import { alignKeys } from "./alignment.js";
@@ -8,7 +8,7 @@ import { SLACK, turnsOf } from "./turns.js";
 import { CapsuleError } from "../zip.js";
 
 /**
- * Compares two files, or the two runs in one file.
+ * Compares two session files, or the two runs in one file if `now` is missing.
  * @param {Blob} then
  * @param {Blob} [now]
  */
@@ -21,9 +21,10 @@ export async function compareFiles(then, now) {
 }
 
 /**
- * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, first?: number, turns: object[]}>} `left`: the apps that
- *   are in only one run; `turns`: `{words, then?: {row, at}, now?: {row, at}, difference?}` for each user action, after one for the
- *   time before the first action; `first`: the index of the first turn that differs
+ * Compares two runs of apps. The first element of `turns` is the time before the first action. Each other element is an action of the user
+ * in one or both runs. `first` is the index of the first turn that differs. `left` contains the apps that are in only one run.
+ * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, ranges: object, first?: number, turns: {words: string, then?:
+ * object, now?: object, difference?: object}[]}>}
  */
 export async function compareRuns(then, now) {
   if (!then || !now) throw new CapsuleError("A session without rows cannot be compared.");
@@ -58,8 +59,8 @@ export async function compareRuns(then, now) {
 }
 
 /**
- * Returns the turns that correspond to these places. During an action that only this run has, what apps did soon after the previous turn
- * counts as late.
+ * Returns the turns of a run at the indexes `places`. The turns between two of these indexes have no counterpart in the other run. Actions
+ * of apps in such a turn are added to the earlier turn as late actions, if they happened soon after it.
  */
 function paired(turns, places) {
   return places.map((place, index) => {
@@ -82,10 +83,10 @@ function momentOf(run, place) {
 
 const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) - (place < 0 ? start : acts[place].at);
 
-/** Whether the run ended with its last action because an app ended. Otherwise, the session may only have been saved early. */
+/** Whether an app has ended during the last turn of a run. If not, a short last turn may only mean that the session was saved early. */
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
-/** Returns how long each turn is compared. If the same turn of the other run is clearly shorter, only this shorter time is compared. */
+/** Returns the compared duration of each turn. If a turn is clearly shorter in the other run, only the shorter duration is compared. */
 function spansOf(run, pairs, side, other) {
   const spans = Array.from({ length: run.acts.length + 1 }, (_, index) => ({ span: lengthOf(run, index - 1), isCut: false }));
   for (const pair of [[-1, -1], ...pairs]) {
@@ -96,7 +97,7 @@ function spansOf(run, pairs, side, other) {
   return spans;
 }
 
-/** Converts the instants of both runs to one clock, on which matching turns begin at the same instant. */
+/** Sets `begin` of all turns: an instant on a common clock, on which corresponding turns begin at the same instant. */
 function layOut({ then, now }, pairs) {
   let at = 0;
   for (const [a, b] of [[-1, -1], ...pairs]) {

@@ -1,8 +1,8 @@
-// Reads what apps did from the rows of a session: messages, life-cycle calls and ends of processes.
+// Reads the actions of apps from the rows of a session: messages, life-cycle calls and ends of processes.
 
 import { meaningOf } from "./meaning.js";
 
-/** Messages that only change the state of the head unit. The state is compared instead of these messages. */
+/** Messages that only change the state of the head unit. These messages are not compared; only the state is compared. */
 const LASTING = new Set([
   "Show",
   "SetDisplayLayout",
@@ -29,18 +29,19 @@ const LASTING = new Set([
 ]);
 const ENDS = new Set(["crashed", "exited", "notResponding"]);
 
-/** Whether a row reports that an app's process has crashed, exited or stopped responding. */
+/** Whether a row reports that the process of an app has crashed, exited or stopped responding. */
 export const isEnd = ({ kind, what }) => kind === "process" && ENDS.has(what);
 
 export class AppActionReader {
   #apps;
   #hosts;
-  /** The texts of the choices in each choice set. The key consists of the app and the number of the set. */
+  /** The texts of the choices in each choice set. The key is `app/number of the set`. */
   #choices = new Map();
 
   /**
-   * @param {string[]} apps  the keys of the apps to read
-   * @param {Map<string, string>} hosts  the name of each app's process
+   * Creates a reader of actions.
+   * @param {string[]} apps the keys of the apps whose actions are read
+   * @param {Map<string, string>} hosts the name of each app's process, by app key
    */
   constructor(apps, hosts) {
     this.#apps = new Set(apps);
@@ -48,12 +49,12 @@ export class AppActionReader {
   }
 
   /**
-   * Returns what an app did according to a row: `{kind, stream, what, params, app, row, at, took}`. The order is compared only between
-   * actions of one `stream`. Returns undefined if the row is about something else.
+   * Returns the action of an app that a row describes: `{kind, stream, what, params, app, row, at, took}`. Returns undefined if the row
+   * describes no action. The order of actions matters only within one `stream`.
    */
   read(row) {
     const host = row.kind === "process" ? row.host : undefined;
-    // A program may end before its app has registered.
+    // A process may end before its app has registered.
     const app = row.app ?? (host && this.#hosts.find(([, name]) => name === host)?.[0]);
     if (!this.#apps.has(app)) return undefined;
     const found = this.#found(row, app);
@@ -83,21 +84,21 @@ export class AppActionReader {
         this.#choices.set(`${app}/${params.interactionChoiceSetID}`, (params.choiceSet ?? []).map((one) => one.menuName).filter(Boolean));
       }
       if (LASTING.has(name)) return undefined;
-      // Of a large file, only the first part is compared. Files may be sent in any order.
+      // Only the first part of a large file is compared. Files may be sent in any order.
       if (name === "PutFile") {
         return params.offset > 0 ? undefined : { kind: "request", stream: `file ${seq}`, what: name, params: this.#meaning(params, app) };
       }
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
     }
     if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
-    // The app has answered a request of the head unit.
+    // The row is the app's reply to a request of the head unit.
     if (rpcType === "request" && result !== undefined) {
       return { kind: "answer", stream: "answer", what: `answer to ${name}`, params: { result } };
     }
     return undefined;
   }
 
-  /** Returns the parameters with the texts of choices instead of the numbers of their sets. */
+  /** Returns parameters in which the texts of choices replace the numbers of choice sets. */
   #meaning(params, app) {
     const { interactionChoiceSetIDList: sets, ...meaning } = meaningOf(params);
     if (!Array.isArray(sets)) return sets === undefined ? meaning : { ...meaning, interactionChoiceSetIDList: sets };

@@ -1,4 +1,4 @@
-// Compares what apps did in two runs, by the same rules as `replay --app`.
+// Compares the actions of apps and the visible states in two runs, by the same rules as `replay --app`.
 
 import { deedInWords, placeIn, spoken } from "./meaning.js";
 import { SLACK } from "./turns.js";
@@ -12,7 +12,7 @@ export class Comparison {
   #now;
   #sameness;
 
-  /** `then` and `now` are the turns of both runs. Both lists have the same length. */
+  /** `then` and `now` contain the corresponding turns of the two runs, so both lists have the same length. */
   constructor(apps, then, now, sameness) {
     this.#apps = apps;
     this.#then = then;
@@ -20,7 +20,7 @@ export class Comparison {
     this.#sameness = sameness;
   }
 
-  /** The first difference: `{number, app, lines: [{what, then, now}], rows: {then, now}}`. `number` is that of the turn. */
+  /** The first difference: `{number, app, lines: [{what, then, now}], rows: {then, now}}`. `number` is the index of the turn. */
   get first() {
     const loose = { then: [], now: [] };
     for (let place = 0; place < this.#then.length; place += 1) {
@@ -36,7 +36,7 @@ export class Comparison {
     return late === undefined ? undefined : this.#ofLoose(late, loose);
   }
 
-  /** All differences, by the number of their turn. A difference in visible state that remains is reported only for its first turn. */
+  /** All differences, by the index of the turn. A difference of the visible state is reported only for the turn in which it begins. */
   get all() {
     const found = new Map();
     const { first } = this;
@@ -66,8 +66,8 @@ export class Comparison {
   // App actions.
 
   /**
-   * Matches the actions of apps in a turn, then the actions of neighbouring turns that were not matched yet (`loose`). Returns a difference
-   * if matched actions have another order.
+   * Matches the actions of one turn in both runs. Then matches the remaining actions with unmatched actions of nearby turns (`loose`).
+   * Returns a difference if two matched actions are in a different order.
    */
   #match(place, loose) {
     const open = [...this.#now[place].deeds];
@@ -91,7 +91,7 @@ export class Comparison {
       this.#sameness.isSame(one.params, other.params, one.app);
   }
 
-  /** Returns the difference if two actions of the same stream have changed their order. */
+  /** Returns a difference if two successive actions of one stream have the opposite order in the other run. */
   #swapped(pairs, place) {
     const streams = new Map();
     for (const pair of pairs) {
@@ -115,14 +115,14 @@ export class Comparison {
     return undefined;
   }
 
-  /** Whether an action in turn `turn` can no longer be matched, because turn `place` is too late. */
+  /** Whether all actions after the turn `place` are too late to match an action of the turn `turn`. */
   #isOver(turn, place) {
     if (place + 1 >= this.#then.length) return false;
     const next = Math.min(this.#then[place + 1].at, this.#now[place + 1].at);
     return next > this.#then[Math.min(turn + 1, place + 1)].at + SLACK;
   }
 
-  /** Drops unmatched actions at the end of `now`. That session may have been saved before the app had finished. */
+  /** Drops unmatched actions at the end of the second run. The first session may have been saved before these actions happened. */
   #dropCut(loose) {
     const place = this.#then.length - 1;
     const { end } = this.#then[place];
@@ -140,7 +140,7 @@ export class Comparison {
       rows.now ??= now?.row;
       lines.push(this.#line(then, now));
     };
-    // The end of a process explains most other missing actions, so it is listed first.
+    // The end of a process explains most missing actions, so it is the first line.
     if (missing.every(({ kind }) => kind !== "process")) {
       added.filter(({ kind }) => kind === "process").forEach((deed) => add(undefined, deed));
     }
@@ -169,7 +169,7 @@ export class Comparison {
   }
 
   /**
-   * Returns the differences in visible state at the end of a turn. Differences that are caused only by slightly different timing are left
+   * Returns the differences of the visible state at the end of a turn. Differences that result only from slightly different timing are left
    * out.
    */
   #parted(place) {
@@ -186,11 +186,11 @@ export class Comparison {
         return this.#listLines(list, ...both, app).map((line) => ({ app, line }));
       });
     };
-    const front = then.sight.driver["app in front"] ?? this.#apps[0] ?? "";
+    const front = then.sight.driver["active app"] ?? this.#apps[0] ?? "";
     return [...this.#apps.flatMap((app) => compare(({ apps }) => apps[app], app)), ...compare(({ driver }) => driver, front)];
   }
 
-  /** Describes the elements of a list that only one run has. An element that has moved is not described. */
+  /** Describes the elements of a list that only one run has. Moved elements are left out. */
   #listLines(path, then, now, app) {
     const what = path.join(" ");
     const added = [...placeIn(path, now)[0]];
@@ -203,10 +203,7 @@ export class Comparison {
     return [...lines, ...added.map((element) => ({ what, then: "nothing", now: titleOf(element) }))];
   }
 
-  /**
-   * Whether a difference is caused only by timing: one run had the other run's value shortly before the end of the turn, and the other run
-   * has the first run's value shortly after.
-   */
+  /** Whether a difference results only from timing: the runs had the same values shortly before or shortly after the end of the turn. */
   #isCaughtUp({ path, then, now }, place, app, part) {
     const has = (turns, value, isAfter) => {
       const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
@@ -237,13 +234,13 @@ const firstOf = ({ then, now }) => {
   return turns.length > 0 ? Math.min(...turns) : undefined;
 };
 
-/** Whether an unmatched action is reported. A late action is not, because the other run may have ended before it. */
+/** Whether an unmatched action is reported. Late actions are not reported, because the other run may have ended before such an action. */
 const isMissed = ({ deed }) => !deed.isLate;
 
-/** Returns an element of a list by its title, if it has one. */
+/** Describes an element of a list by its title. An element without a title is formatted as JSON. */
 const titleOf = (element) => spoken(element?.menuName ?? element?.text ?? element);
 
-/** Returns the path of the outermost list around a difference that has another number of elements in both runs. */
+/** Returns the path of the outermost list around a difference that has a different number of elements in each run. */
 function listAround(path, then, now) {
   return path.map((_, length) => path.slice(0, length)).find((part) => {
     const [one, other] = [placeIn(part, then)?.[0], placeIn(part, now)?.[0]];
@@ -251,10 +248,10 @@ function listAround(path, then, now) {
   });
 }
 
-/** An app without visible state is not on the head unit. */
+/** Describes a difference. A difference without a path means that only one run has the app on the head unit. */
 function lineOf({ path, then, now }) {
   if (path.length > 0) return { what: path.join(" "), then: spoken(then), now: spoken(now) };
-  const presence = (look) => (look === undefined || look === null ? "is gone" : "is there");
+  const presence = (look) => (look === undefined || look === null ? "not registered" : "registered");
   return { what: "the app", then: presence(then), now: presence(now) };
 }
 
@@ -263,11 +260,11 @@ const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at 
 
 function endsFirst(loose) {
   const deeds = loose.map(({ deed }) => deed);
-  // The last process event comes first: an app that is about to crash may stop responding before the crash.
+  // An app may stop responding before it crashes, so the last process event is listed first.
   return [...deeds.filter(({ kind }) => kind === "process").reverse(), ...deeds.filter(({ kind }) => kind !== "process")];
 }
 
-/** Returns the visible states in a time span around the end of a turn. */
+/** Returns the visible states in a time span around the end of a turn, and the last state before the span. */
 function looksIn(turns, [from, to], place) {
   let first = place;
   while (first > 0 && turns[first].at >= from) first -= 1;

@@ -1,11 +1,11 @@
-// The content of the display at a moment: as actions name it, and as it is compared.
+// Reads the content of the display at one moment, for the description of actions and for the comparison.
 
 import { isObject, meaningOf } from "./meaning.js";
 
 const values = (object) => (isObject(object) ? Object.values(object) : []);
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** Returns the views of a projected picture that have a text or a label, in drawing order. */
+/** Returns the views of a streamed picture that have a text or a label, in drawing order. */
 export function viewsOf({ apps }, app) {
   const { root, nodes = {} } = apps?.[app]?.views ?? {};
   const found = [];
@@ -20,7 +20,7 @@ export function viewsOf({ apps }, app) {
   return found;
 }
 
-// The visible state, without menus and overlays of apps that are not compared.
+// The visible state, without the menus and overlays of apps that are not compared.
 
 const COMPARED = ["app", "kind", "position", "entry", "autoComplete", "phase"];
 
@@ -34,7 +34,7 @@ function overlaySeen(overlay) {
 
 export function driverSees({ headUnit = {} }, apps) {
   const { activeApp, menu, visibleOverlay } = headUnit;
-  const seen = { "app in front": apps.includes(activeApp) ? activeApp : "none of these" };
+  const seen = { "active app": apps.includes(activeApp) ? activeApp : "no compared app" };
   if (menu && apps.includes(menu.app)) {
     seen["open menu"] = menu.menuID === 0 ? menu.app : (headUnit.apps?.[menu.app]?.subMenus?.[menu.menuID]?.menuName ?? "a submenu");
   }
@@ -43,7 +43,7 @@ export function driverSees({ headUnit = {} }, apps) {
   return seen;
 }
 
-/** Returns a window without its empty values. */
+/** Returns a window without its empty members. */
 const shown = (window) =>
   isObject(window)
     ? Object.fromEntries(Object.entries(window).filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0)))
@@ -64,17 +64,17 @@ function menuSeen(id, app, depth) {
   }).filter(Boolean);
 }
 
-/** Describes a file by its type, its size and its content. */
+/** Describes a file by type, size and content. */
 const fileInWords = ({ fileType = "file", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash.slice(0, 8)})`;
 
-/** Returns the number of files with each content. Names may differ between builds. */
+/** Counts the files by type, size and content. File names may differ between builds. */
 function filesSeen(files) {
   const counts = {};
   for (const words of values(files).map(fileInWords)) counts[words] = (counts[words] ?? 0) + 1;
   return counts;
 }
 
-/** Returns what an app currently shows and has registered on the head unit; null if the app is not there. */
+/** Returns what an app shows on the head unit and has set up there; null if the app is not registered. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;

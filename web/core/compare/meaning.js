@@ -1,7 +1,7 @@
-// Compares values of two runs, which may be of different builds of an app. The rules are those of `replay --app`
-// (docs/decisions/030); both are tested with comparisons.json.
+// Compares the values of two runs, whose apps may be different builds. `replay --app` has the same rules (docs/decisions/030). Both
+// implementations are tested with comparisons.json.
 
-/** Members that are not compared: ids that only link messages, and addresses and instants of one run. */
+/** The members that are not compared: ids that only link messages, and addresses and instants that belong to one run. */
 const BARE = new Set([
   "correlationID",
   "cancelID",
@@ -31,17 +31,19 @@ export function meaningOf(value) {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !BARE.has(name)).map(([name, member]) => [name, meaningOf(member)]));
 }
 
-/** The maximum difference between two instants that count as equal, in milliseconds. */
+/** The maximum difference between instants that count as equal, in milliseconds. */
 const TOLERANCE = 2500;
 
-/** Decides whether two values have the same meaning. */
+/** Compares values, and ignores parts that differ between runs and builds. */
 export class ValueComparison {
   #then;
   #now;
 
   /**
-   * @param {Map<string, string>} then  the content of each app's files, by `app/name`. Two files with equal content are equal, even if
-   * their names differ.
+   * Creates a comparison of the values of two runs.
+   * @param {Map<string, string>} then the content of each file in the first run, by `app/name`; files with equal content are equal, even if
+   * their names differ
+   * @param {Map<string, string>} now the content of each file in the second run
    */
   constructor(then = new Map(), now = new Map()) {
     this.#then = then;
@@ -85,10 +87,10 @@ function isSameClock(one, other) {
   return Math.abs(milliseconds(one) - milliseconds(other)) <= TOLERANCE;
 }
 
-/** Replaces each time in a text (`7:05`, `12:30:59`) by `#`. */
+/** Returns the text with each time (`7:05`, `12:30:59`) replaced by `#`. */
 export const timeless = (text) => text.replace(/(?<!\p{Nd})\p{Nd}{1,2}(?::\p{Nd}{2}(?!\p{Nd})){1,2}/gu, "#");
 
-/** Returns the value at the end of a path as `[value]`; undefined if its parent does not exist. */
+/** Returns the value at a path as `[value]`; undefined if the parent of the path does not exist. */
 export function placeIn(path, value) {
   const step = (from, key) => (Array.isArray(from) ? from[Number(key) - 1] : isObject(from) ? from[key] : undefined);
   if (path.length === 0) return [value];
@@ -96,19 +98,19 @@ export function placeIn(path, value) {
   return parent === undefined ? undefined : [step(parent, path.at(-1))];
 }
 
-/** Returns a value as a short text on one line. */
+/** Formats a value on one line of about 160 characters or less. */
 export function spoken(value) {
   if (value === undefined) return "nothing";
   const line = (typeof value === "string" ? `"${value}"` : JSON.stringify(value)).replaceAll("\n", "⏎");
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-/** Returns the first three members that are texts. */
+/** Formats the first three members whose values are texts. */
 const saying = (params) =>
   Object.entries(params).filter(([, value]) => typeof value === "string" && value !== "")
     .map(([name, value]) => `${name} ${spoken(value)}`).slice(0, 3).join(", ");
 
-/** Describes what an app did, for example `Alert alertText1 "Sent to Work"`. */
+/** Describes an action of an app, for example `Alert alertText1 "Sent to Work"`. */
 export function deedInWords({ what, params }) {
   const text = isObject(params) ? saying(params) : "";
   return text ? `${what} ${text}` : what;

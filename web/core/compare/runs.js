@@ -1,4 +1,4 @@
-// Reads a session for a comparison: the stretches of its newest run of the bridge, its apps, and the user's actions.
+// Reads a session for the comparison: its runs, the stretches of the newest run, the apps, and the user's actions.
 
 import { actInWords, aimed, isAct, keyOf } from "./acts.js";
 import { isEnd } from "./deeds.js";
@@ -10,7 +10,7 @@ import { CapsuleError, contentOf, entriesOf } from "../zip.js";
 const decoder = new TextDecoder();
 const PARTS = /^(state|changes|rows)\/(\d+)(-\d+)?\.n?d?json$/;
 
-/** Opens a capsule for comparison: `{stretches, contents, hosts}`. The content of a stretch is read when it is needed. */
+/** Opens a capsule for the comparison: `{stretches, contents, hosts}`. A stretch is unpacked only when its content is read. */
 export async function openSession(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { entries } = entriesOf(bytes);
@@ -45,7 +45,7 @@ function stretchesOf(entries, text) {
   }));
 }
 
-/** Returns the stretches of the newest run of the bridge. A file may contain several runs, each with states and a clock of its own. */
+/** Returns the stretches of the newest run of the bridge. A file may contain several runs, each with its own states and clock. */
 async function newest(stretches, epoch) {
   for (const [index, { name, state }] of stretches.entries()) {
     const text = await state();
@@ -55,8 +55,8 @@ async function newest(stretches, epoch) {
 }
 
 /**
- * Visits rows and state changes in their order: `visit.state(tree)` after each change, `visit.row(row, tree)` for each
- * row.
+ * Visits state changes and rows in the order in which they happened. Calls `visit.state(tree)` after each change, and `visit.row(row,
+ * tree)` for each row.
  */
 export async function walk({ stretches }, visit) {
   let tree = {};
@@ -85,7 +85,7 @@ export async function walk({ stretches }, visit) {
   }
 }
 
-/** Applies a patch. Operations that cannot be applied are skipped, because they had no effect in the recorded session either. */
+/** Applies a patch. Skips operations that cannot be applied, because these operations also failed in the recorded session. */
 function patched(tree, patch) {
   try {
     return applyPatch(tree, patch);
@@ -96,10 +96,11 @@ function patched(tree, patch) {
 }
 
 /**
- * Returns the runs in a session, oldest first. There is only one, unless the capsule contains a session and a replay of it.
+ * Returns the runs in a session, oldest first. A capsule that contains a session and its replay has two runs. Any other capsule has one
+ * run.
  *
- * Each run is `{session, start, end, firstRow, lastRow, fall, apps, acts}`. `fall` is the row at which an app last ended. Each action in
- * `acts` is `{seq, at, command, params, title, words, key}`.
+ * A run is `{session, start, end, firstRow, lastRow, fall, apps, acts}`. `fall` is the number of the row at which an app last ended. `acts`
+ * contains the user's actions: `{seq, at, command, params, title, words, key}`.
  */
 export async function runsOf(session) {
   const runs = [];
@@ -119,7 +120,7 @@ export async function runsOf(session) {
       if (isEnd(row)) run.fall = row.seq;
       for (const cause of row.causes ?? []) {
         const act = run.acts[places.get(cause)];
-        // This command waits for its target to appear. Its first effect shows when it was carried out.
+        // The command has waited for its target. The time of its first effect is the time of the action.
         if (act?.command === "bridge.use" && !act.hadEffects) act.at = Math.max(act.at, row.at);
         if (act) act.hadEffects = true;
       }

@@ -1,22 +1,21 @@
-// Splits a run into turns. A turn is an action of the user, what apps did until the next action, and what was visible
-// at the end.
+// Divides a run into turns. A turn is an action of the user, with the actions of apps and the visible states until the next action.
 
 import { AppActionReader } from "./deeds.js";
 import { appSeen, driverSees } from "./display.js";
 import { walk } from "./runs.js";
 
 /**
- * The maximum time in milliseconds by which the same event may differ between two runs. Visible states are stored for this time before and
- * after an action.
+ * The maximum difference between the times of the same event in two runs, in milliseconds. Visible states are stored for this time before
+ * and after an action of the user.
  */
 export const SLACK = 1500;
 
 /**
- * Returns the turns of a run. The first turn is the time before the first action.
+ * Returns the turns of a run. The first turn is the time before the first action of the user.
  *
- * The instants of both runs are converted to one clock. `spans` contains `{begin, span, isCut}` for each turn: where it begins on that
- * clock, how long it is compared, and whether the rest of it is ignored because the other run was shorter. What an app did shortly after
- * such a cut is "late": it can match something in the other run, but it is never reported as missing there.
+ * `spans` contains `{begin, span, isCut}` for each turn: its start on the common clock of both runs, its compared duration, and whether the
+ * turn is cut because the other run's turn is shorter. Actions of apps shortly after a cut are late. A late action can match an action of
+ * the other run, but is never reported as missing.
  * @returns {Promise<{act?: object, at: number, end: number, row: number, deeds: object[], looks: object[], late: object[]}[]>}
  */
 export async function turnsOf(run, apps, spans) {
@@ -68,7 +67,7 @@ class Reading {
     return this.#turn.at + at - this.#turn.from;
   }
 
-  /** Whether the compared part of a cut turn has ended. When it ends, stores the visible state. */
+  /** Whether an instant is after the compared part of the turn. At the first such instant, stores the visible state. */
   #isOver(at) {
     const { isCut, span } = this.#span;
     if (!isCut || at - this.#turn.from <= span) return false;
@@ -77,7 +76,7 @@ class Reading {
     return true;
   }
 
-  /** Ends the turn: stores the visible state at its end. */
+  /** Ends the turn: stores the visible state at the end of its compared part. */
   close() {
     const { isCut, span } = this.#span;
     if (!this.#turn.isOver) this.#look(isCut ? this.#turn.at + span : this.#turn.end);
@@ -118,7 +117,7 @@ class Reading {
     return passed <= SLACK || passed >= span - SLACK || (!isCut && this.turns.length === this.#spans.length);
   }
 
-  /** Whether an instant is only a little later than the compared part of the turn. */
+  /** Whether an instant is only shortly after the compared part of the turn. */
   #isLate(at) {
     return at - this.#turn.from <= this.#span.span + SLACK;
   }
@@ -129,7 +128,7 @@ class Reading {
   }
 }
 
-/** Computes the visible states of successive moments. Parts that have not changed are reused. */
+/** Computes the visible states of successive moments. Reuses the parts that have not changed. */
 class VisibleStateTracker {
   #apps;
   #seen = new Map();
@@ -139,7 +138,7 @@ class VisibleStateTracker {
     this.#apps = apps;
   }
 
-  /** Returns the visible state of a state tree. If nothing visible has changed, returns the same object as before. */
+  /** Returns the visible state of a state tree. Returns the same object as before if no visible part has changed. */
   look(tree) {
     const { headUnit } = tree;
     if (this.#last?.headUnit === headUnit && this.#last.appSides === tree.apps) return this.#last.sight;

@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { isListed, rule } from "./rules.js";
 
-/** The table of contents, on the left side. */
+/** The table of contents on the left side. */
 export function contents({ groups }, { words, onWords, shown }) {
   return [
     h("a", { key: "home", class: "home", href: "../../" }, "SDL Bridge"),
@@ -47,7 +47,7 @@ export function contents({ groups }, { words, onWords, shown }) {
   ];
 }
 
-/** The content of the reference, on the right side. */
+/** The content of the reference on the right side. */
 export function reference({ title, text, groups }, words) {
   return [
     h(
@@ -142,7 +142,7 @@ function table(fields) {
   return h("table", { class: "fields" }, h("tbody", {}, rows(fields, "")));
 }
 
-/** Returns a table row for each field. Nested fields come after their parent, with their full names. */
+/** Returns a table row for each field. A nested field comes after its parent and has its full name. */
 function rows(fields, before) {
   return fields.flatMap((field) => {
     const name = `${before}${field.name}`;

@@ -1,4 +1,4 @@
-// The API reference: loads the descriptions that the bridge serves, and shows them.
+// The API reference: loads the API descriptions that the bridge serves, and shows their content.
 
 import { render } from "../../core/dom.js";
 import { contents, reference } from "./draw.js";

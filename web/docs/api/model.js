@@ -1,8 +1,8 @@
-// Builds the content of the reference from the two documents that the bridge serves. No DOM.
+// Builds the content of the API reference from the OpenAPI and AsyncAPI documents that the bridge serves. No DOM.
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
-/** The meaning of HTTP error statuses. */
+/** Short meanings of HTTP error statuses. */
 const STATUSES = {
   304: "not modified",
   400: "malformed request",
@@ -22,7 +22,7 @@ const STATUSES = {
 };
 
 /**
- * Returns the sections of the reference, in the order of the documents.
+ * Returns the sections of the API reference, in the order of the two documents.
  *
  * @returns {{title: string, text: string, groups: {name: string, text: string, entries: object[]}[]}}
  */
@@ -84,13 +84,13 @@ function answersOf({ responses }) {
   });
 }
 
-/** Returns the value that a reference in the document points to. */
+/** Returns the part of a document to which `value.$ref` points. Returns `value` if it has no `$ref`. */
 export function lookUp(document, value) {
   if (!value?.$ref) return value;
   return value.$ref.slice(2).split("/").reduce((place, key) => place?.[key], document) ?? value;
 }
 
-/** Describes a schema for readers: the name of its type, and its fields. */
+/** Describes a schema for readers: the name of the type, and the fields. */
 export function shapeOf(schema) {
   const inner = schema.type === "array" ? (schema.items ?? {}) : schema;
   return { ...typeOf(schema), fields: fieldsOf(inner) };
@@ -129,7 +129,7 @@ function typeOf(schema) {
 
 const nameOf = ({ $ref }) => $ref.split("/").at(-1);
 
-/** Describes the range of a number. The limits of the integer types themselves are left out. */
+/** Describes the range of a number. Limits that result only from the integer type are left out. */
 function boundsOf(least, most) {
   const top = most !== undefined && most < 2 ** 53 ? most : undefined;
   if (least !== undefined && top !== undefined) return `${least} to ${top}`;
@@ -137,7 +137,7 @@ function boundsOf(least, most) {
   return least !== undefined && least > 0 ? `at least ${least}` : undefined;
 }
 
-/** Returns an example of a shell command for an operation. */
+/** Returns a shell command that calls an operation, as an example. */
 export function exampleOf(path, method, body) {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => ({ app: "hello", id: "1", row: "1", name: "cover.png" })[name] ?? name);
   const words = ["curl"];
@@ -148,7 +148,7 @@ export function exampleOf(path, method, body) {
   return words.join(" ");
 }
 
-/** Returns a minimal valid value of a schema. */
+/** Returns a minimal value that is valid for a schema. */
 export function sampleOf(schema) {
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
@@ -197,7 +197,7 @@ const schemasOf = (openapi) =>
     ...shapeOf(schema),
   }));
 
-/** Whether an entry contains all words, in any of its texts. */
+/** Whether the texts of an entry contain all words. */
 export function has(entry, words) {
   const text = `${entry.id} ${entry.method ?? ""} ${entry.path ?? ""} ${entry.title ?? ""} ${entry.command ?? ""} ${entry.name ?? ""} ${
     namesOf(entry)

@@ -1,17 +1,17 @@
-// The rules that code, tests and errors cite by id, as a section of the reference.
+// The rules that findings, code and tests cite by id, as a section of the API reference.
 
 import { h } from "../../core/dom.js";
 
-/** Returns the group of the reference that contains the rules. The address of a rule is `#/rules/<id>`. */
+/** Returns the section of the reference that contains the rules. The address of a rule is `#/rules/<id>`. */
 export function rulesGroup(rules) {
   const entries = rules.map(({ id, text, source }) => ({ id: `/rules/${id}`, kind: "rule", name: id, title: text, source }));
   return { name: "Rules", text: "The rules that findings, diagnostics, code and tests cite by id, each with its source.", entries };
 }
 
-/** Whether the table of contents shows an entry. Because there are hundreds of rules, it shows only those that match a search. */
+/** Whether the table of contents lists an entry. Hundreds of rules exist, so rules are listed only if they match a search. */
 export const isListed = (entry, { words, shown }) => entry.kind !== "rule" || words !== "" || entry.id === shown;
 
-/** Describes a rule as elements. */
+/** Describes a rule by elements for `render`. */
 export function rule({ id, name, title, source }) {
   return [
     h("h3", {}, h("a", { class: "anchor", href: `#${id}` }, h("span", { class: "mono" }, name))),

@@ -1,4 +1,4 @@
-// The apps in the bar: as many as fit, a list of all apps, the actions for each app, and the menu that starts apps.
+// The apps in the bar: the apps that fit, a list of all apps, the actions for each app, and the menu that starts apps.
 
 import { AUDIO, LEVELS, REASONS } from "../../core/commands.js";
 import { h } from "../../core/dom.js";
@@ -10,11 +10,11 @@ import { choice, dropdown, item } from "./menus.js";
 
 const WHERE = { FULL: "on screen", LIMITED: "audible, not on screen", BACKGROUND: "in the background", NONE: "closed" };
 
-/** Short names of HMI levels for a narrow bar. The next constant is the extra width of their full names. */
+/** Short names of HMI levels for a narrow bar. `WHOLE` is the additional width of the full names, in pixels. */
 const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
 const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
 
-/** Widths in pixels: of an app's chip without its name, of a letter, the limits for a name, and of the buttons after the chips. */
+/** Widths in pixels: `CHIP` of an app without its name, `LETTER` of a letter, `NAME` the limits of a name, `BEHIND` of the buttons. */
 const CHIP = 106;
 const LETTER = 7.5;
 const NAME = { least: 40, most: 120 };
@@ -23,11 +23,10 @@ const BEHIND = { start: 66, list: 84 };
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));
 
 /**
- * Returns the apps that the bar shows by name, in their order. If there is not enough space for all, the chosen app and the app on the
- * screen are preferred.
+ * Returns the apps that the bar shows, in order. If the space is not sufficient, the preferred apps come first.
  * @param {{key: string, name: string, hmiLevel: string}[]} apps
- * @param {number} room  the width for everything that belongs to the apps, in pixels
- * @param {(string | undefined)[]} first  keys of the preferred apps
+ * @param {number} room the width in pixels for all apps and their buttons
+ * @param {(string | undefined)[]} first the keys of the preferred apps
  */
 export function inBar(apps, room, first) {
   const taken = (some) => some.reduce((sum, app) => sum + widthOf(app), 0);
@@ -39,14 +38,14 @@ export function inBar(apps, room, first) {
   for (const app of order) {
     if (chosen.has(app)) continue;
     left -= widthOf(app);
-    // At least one app is always shown; its name is truncated.
+    // The first app is always shown. Its name may be truncated.
     if (left < 0 && chosen.size > 0) break;
     chosen.add(app);
   }
   return apps.filter((app) => chosen.has(app));
 }
 
-/** Returns the part of the bar that shows the apps. `room` is its width in pixels. */
+/** Returns the part of the bar that shows the apps. `room` is the width of this part in pixels. */
 export function appBar(room, store, send) {
   const { headUnit } = store;
   const apps = (headUnit?.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
@@ -86,7 +85,7 @@ function chip(app, isTight, store, send) {
   );
 }
 
-/** The number of apps from which on the list has a search field. */
+/** The minimum number of apps for which the list has a search field. */
 const MANY = 9;
 
 function appList(apps, store) {
@@ -127,7 +126,7 @@ function listed(app, store, choose) {
 
 const level = (app, words) => h("span", { key: app.hmiLevel, class: ["level", "glow", (app.hmiLevel ?? "").toLowerCase()] }, words);
 
-/** Moves the focus between the apps of the list with the arrow keys. */
+/** Moves the focus to the next or previous app of the list when an arrow key is pressed. */
 function walk(event) {
   const line = event.currentTarget.parentElement;
   const next = { ArrowDown: line.nextElementSibling, ArrowUp: line.previousElementSibling }[event.key];
@@ -174,7 +173,7 @@ const STATES = {
   stopped: "not running",
 };
 
-/** The texts for the build of an app by `run --watch`. A successful build has no text. */
+/** The texts for the builds of apps by `run --watch`. A successful build has no text. */
 const BUILDS = { building: "building", failed: "build failed" };
 
 function startMenu(store, send) {

@@ -1,4 +1,4 @@
-// The bar at the top: the apps and their levels, the car's settings, and the connection to the bridge.
+// The bar at the top: apps with their levels, settings of the car, and the connection to the bridge.
 
 import { LEASE, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -10,10 +10,10 @@ import { carOf, languagesOf, profilesOf } from "../../core/profile.js";
 import { appBar } from "./apps.js";
 import { choice, dropdown, item } from "./menus.js";
 
-const POLICIES = { "priority": "By priority", "abort-older": "Newer one stays", "reject-newer": "Older one stays" };
+const POLICIES = { "priority": "By priority", "abort-older": "Newer stays", "reject-newer": "Older stays" };
 
 export function mount(element, store, send) {
-  // The browser reports the width for the apps whenever it changes.
+  // The observer reports each new width of the part with the apps.
   const place = { room: 0, measure: (nav) => resized.observe(nav) };
   const redraw = () => draw(element, store, send, place);
   const resized = new ResizeObserver(([{ contentRect }]) => {
@@ -119,7 +119,7 @@ function draw(element, store, send, { room, measure }) {
   );
 }
 
-/** A note that the bridge is a proxy of an external head unit. Commands cannot be sent to that head unit. */
+/** A note that the bridge is a proxy of an external head unit. Commands cannot be sent to an external head unit. */
 function watching({ tree }) {
   const { headUnit, connections = 0, missedBytes = 0, failure } = tree?.bridge?.watching ?? {};
   if (headUnit === undefined) return false;
@@ -137,7 +137,7 @@ function watching({ tree }) {
   }, `Watching a real head unit at ${place}`);
 }
 
-/** A note that the bridge has refused a page as a web HMI, with the option that would accept the page. */
+/** A note that the bridge has refused a page as a web HMI. The note contains the option that accepts the page. */
 function refused({ tree }) {
   const { detail, fix } = tree?.bridge?.hmiRefused ?? {};
   return detail !== undefined &&
@@ -149,7 +149,7 @@ function refused({ tree }) {
     );
 }
 
-/** A note that the head unit answers requests with results that a client has forced. */
+/** A note that a client has forced results of requests. */
 function faults(store, send) {
   const { faults: all = [] } = store.headUnit ?? {};
   const words = many(all.length, "fault");
@@ -165,14 +165,14 @@ function faults(store, send) {
     dropdown("faults", `${words} active`, [icon("warning"), words], content, store, { button: "mark warn", side: "end" });
 }
 
-/** A note that some components are missing in the web HMI after it has loaded. */
+/** A note that the loaded web HMI lacks some components. */
 function incomplete({ headUnit }) {
   const { detail, fix } = headUnit?.hmi?.problem ?? {};
   return detail !== undefined &&
     h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "Web HMI incomplete: reload it");
 }
 
-/** A note that one client has the control lease: another client, or this page. */
+/** A note that a client has the control lease: another client, or this page. */
 function lease({ tree, ui }, send) {
   const { holder } = tree?.bridge?.control ?? {};
   return holder !== undefined &&
@@ -235,7 +235,7 @@ function settings(store, send) {
       class: "select popup",
       disabled: store.isFile,
       "aria-label": "Overlay conflicts",
-      title: "Which overlay stays when another one arrives",
+      title: "Which overlay stays when another overlay arrives",
       on: { change: (event) => set({ popupPolicy: event.target.value }) },
     }, Object.entries(POLICIES).map(([value, text]) => h("option", { value, prop: { selected: value === popupPolicy } }, text))),
     dropdown("car", "Car and page settings", icon("gear"), () => carMenu(store, send), store, { button: "tool", side: "end" }),
@@ -286,12 +286,12 @@ function connection(store) {
         "Play from here",
       ),
     phase === "file" && store.ui.canLeave &&
-      h("button", { class: "text-button", on: { click: () => store.choose({ leaving: {} }) } }, "Back to now"),
+      h("button", { class: "text-button", on: { click: () => store.choose({ leaving: {} }) } }, "Back to the bridge"),
     phase === "refused" && h("button", { class: "text-button", on: { click: () => location.reload() } }, "Reload"),
   );
 }
 
-/** The menu that saves, opens and compares sessions. */
+/** The menu with which the user saves, opens and compares sessions. */
 function sessionMenu(store) {
   const act = (choice) => () => store.choose({ menu: undefined, ...choice });
   return [
@@ -300,8 +300,8 @@ function sessionMenu(store) {
     item("folder", "Open a session…", act({ opening: {} })),
     item("layers", "Compare with a session…", act({ opening: { beside: true } })),
     store.isFile && store.ui.canLeave && item("layers", "Compare with the running bridge", act({ besideNow: {} }), { key: "now" }),
-    store.isFile && store.ui.canLeave && item("back", "Back to now", act({ leaving: {} })),
-    h("p", { class: "menu-text" }, "A session file contains everything that happened. Drop one anywhere on the page to open it."),
+    store.isFile && store.ui.canLeave && item("back", "Back to the bridge", act({ leaving: {} })),
+    h("p", { class: "menu-text" }, "A session file contains a recorded session. Drop a file anywhere on the page to open it."),
   ];
 }
 
@@ -330,7 +330,7 @@ function carMenu(store, send) {
   ];
 }
 
-/** The settings and commands of the car. They are not shown for a session from a file. */
+/** The settings and commands of the car. A session from a file has none. */
 function carActs(store, send) {
   const { language = {}, link, profile } = store.headUnit;
   const languages = languagesOf(profile);
@@ -357,7 +357,7 @@ function carActs(store, send) {
     );
   return [
     h("h2", { class: "menu-title" }, "The car"),
-    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile does not name a car."),
+    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile has no vehicle information."),
     choice("Display language", languages, language.ui, (ui) => set({ language: { ui } })),
     choice("Voice language", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
     link && [number("Link delay", "latencyMs", "ms"), number("Link loss", "lossPercent", "%")],
@@ -368,7 +368,7 @@ function carActs(store, send) {
       h(
         "span",
         { class: "card-acts" },
-        button(paused ? "Run" : "Pause", () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {})),
+        button(paused ? "Resume" : "Pause", () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {})),
         paused && button("Advance 1 s", () => send("headUnit.clock.advance", { ms: 1000 })),
       ),
     ),

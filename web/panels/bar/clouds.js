@@ -1,4 +1,4 @@
-// Cloud apps in the bar's menu: the state and the actions of each, and a field to add an address.
+// Cloud apps in the menu of the bar: the state and the actions of each app, and a field in which the user adds an address.
 
 import { cloudNote, cloudProblem, cloudsOf } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
@@ -30,10 +30,10 @@ function line(app, send) {
 function form(store, send) {
   const add = (event) => {
     event.preventDefault();
-    // Read the current value from the store: Enter may arrive before the last letter has been drawn.
+    // Read the current value from the store, because the user may press Enter before the last letter is drawn.
     const endpoint = (store.ui.cloudAddress ?? "").trim();
     if (endpoint === "") return;
-    // Clear the field itself, too: if letters are typed and cleared within one frame, nothing is drawn.
+    // Clear the field too: if text is typed and cleared within one frame, nothing is drawn.
     event.target.reset();
     store.choose({ cloudAddress: undefined });
     send("headUnit.cloudApp.set", { endpoint });
@@ -46,7 +46,7 @@ function form(store, send) {
       type: "text",
       placeholder: "ws://127.0.0.1:3000/",
       "aria-label": "Address of a cloud app",
-      title: "An app that listens as a WebSocket server, such as apps of SDL's JavaScript and Java libraries",
+      title: "The address at which the app runs a WebSocket server, as apps with SDL's JavaScript or Java library do",
       prop: { value: store.ui.cloudAddress ?? "" },
       on: { input: (event) => store.choose({ cloudAddress: event.target.value }) },
     }),

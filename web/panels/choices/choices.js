@@ -1,5 +1,4 @@
-// The choices that an app has uploaded: cells, groups, the queue of operations, the keyboard, and the sets on the head
-// unit.
+// The choices that an app has uploaded: cells, groups, queued operations, keyboard, and the choice sets on the head unit.
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";

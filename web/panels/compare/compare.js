@@ -1,11 +1,11 @@
-// Compares two sessions: the actions of both, step by step, and where the apps behaved differently.
+// The Compare panel: the actions of two sessions, step by step, and the steps in which the apps behaved differently.
 
 import { find, h, render } from "../../core/dom.js";
 import { instant, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, emptyState, segments, table } from "../../core/parts.js";
 
-/** The maximum number of actions that are drawn around the current one. */
+/** The maximum number of actions in the list. The list is centred around the current action. */
 const MOST = 400;
 
 export function mount(element, store) {
@@ -29,17 +29,17 @@ function draw(element, store, look, redraw) {
 const chooser = (store) =>
   button("Choose a session to compare…", () => store.choose({ opening: { beside: true } }), { class: "button main" });
 
-/** Buttons that compare a session from a file with the current session of the bridge. */
+/** A button that compares the session from a file with the current session of the bridge. */
 const withNow = (store) =>
   store.isFile && store.ui.canLeave && button("Compare with the running bridge", () => store.choose({ besideNow: {} }));
 
 function nothingYet(store) {
   return emptyState(
     store.known.state === undefined
-      ? "Compare two sessions from files here: the actions of both side by side, and where the apps behaved differently."
+      ? "This panel compares two session files side by side, and shows the actions after which the apps behaved differently."
       : store.isFile
-      ? "Compare this session with another one here: the actions of both side by side, and where the apps behaved differently."
-      : "Compare a session from a file with this bridge's session here: the actions of both, and where the apps behaved differently.",
+      ? "This panel compares two sessions side by side, and shows the actions after which the apps behaved differently."
+      : "This panel compares a session file with this bridge's session, and shows the actions after which the apps behaved differently.",
     chooser(store),
     withNow(store),
   );
@@ -89,7 +89,7 @@ function head(store, look, redraw) {
 
 const named = (turns, index) => (index === 0 ? "before the first action" : `action ${index}, ${turns[index].words}`);
 
-/** Returns a text that lists the apps that are in only one session. They are not compared. */
+/** Lists the apps that are in only one of the sessions. These apps are not compared. */
 function alone({ then, now }, names) {
   const parts = [[then, names.then], [now, names.now]].filter(([apps]) => apps.length > 0).map(([apps, name]) =>
     `${apps.join(", ")}: only in ${name}`

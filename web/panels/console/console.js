@@ -1,5 +1,5 @@
-// Sends any message of the RPC specification, written in a form or as JSON: notifications and requests from the head
-// unit, and requests from a scratch app.
+// Sends any message of the RPC specification, which the user writes in a form or as JSON. The message is a notification or a request of the
+// head unit, or a request of a scratch app.
 
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -8,7 +8,7 @@ import { button, emptyState, segments } from "../../core/parts.js";
 import { loadSpec } from "../../core/spec.js";
 import { changed, fieldsOf } from "./form.js";
 
-/** The user's input, which is kept while the panel is not shown. */
+/** The user's input, which is kept while another panel is shown. */
 const kept = {
   spec: undefined,
   side: "notifies",
@@ -22,7 +22,7 @@ const kept = {
 
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
-/** Who sends the message: the car (`notifies` or `requests`), or the app (`app`). */
+/** Returns the kind of message: a notification (`notifies`) or a request (`requests`) of the car, or a request of a scratch app (`app`). */
 const sideOf = (store) => (kept.side === "app" && !scratchOf(store) ? "notifies" : kept.side);
 
 const nameFor = (store) => kept.names[sideOf(store)];
@@ -55,7 +55,7 @@ function draw(element, store, send, redraw) {
   if (store.isFile) {
     render(
       element,
-      emptyState("This panel sends messages to apps, and requests in their name. This session is from a file, so nothing can be sent."),
+      emptyState("This panel sends messages to apps, and requests of scratch apps. This session is from a file, so nothing can be sent."),
     );
     return;
   }
@@ -73,7 +73,7 @@ function draw(element, store, send, redraw) {
     render(
       element,
       emptyState(
-        "This panel sends any message to an app, or any request in the app's name. No app is connected yet.",
+        "This panel sends any message to an app, and any request of a scratch app. No app is connected yet.",
         startScratch(store, send, redraw),
       ),
     );
@@ -82,7 +82,7 @@ function draw(element, store, send, redraw) {
   render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
 }
 
-/** A button that adds a scratch app. The user can then send requests of this app. */
+/** A button that adds a scratch app, so that the user can send requests of an app. */
 function startScratch(store, send, redraw) {
   const start = async () => {
     const { ok, key } = await send("scratch.create", { appName: "Scratch" });
@@ -91,7 +91,10 @@ function startScratch(store, send, redraw) {
     if (key !== undefined) store.choose({ app: key });
     redraw();
   };
-  return button("Add scratch app", start, { disabled: !store.live, title: "An app without code, whose requests you send from here" });
+  return button("Add scratch app", start, {
+    disabled: !store.live,
+    title: "A scratch app has no code. You send its requests in this panel.",
+  });
 }
 
 function names(store, send, redraw) {
@@ -151,7 +154,7 @@ function valueOf(name) {
   return kept.values.get(name);
 }
 
-/** Describes the outcome of a sent message. For a request, the result code of the reply. */
+/** Describes the outcome of a sent message. The outcome of a request is the result code of the reply. */
 function ending({ outcome }, store) {
   if (!outcome) return undefined;
   if (!outcome.ok) return h("output", { class: "quiet" }, outcome.error?.message ?? "");

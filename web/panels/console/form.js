@@ -1,10 +1,10 @@
-// A form for a message of the RPC specification: its fields, and the value that the user fills in.
+// A form with the fields of a message of the RPC specification and their values.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 
-/** Returns a copy of a value with another value at a path. With `undefined`, the member is removed. */
+/** Returns a copy of a value in which the value at a path is replaced by `to`, or removed if `to` is undefined. */
 export function changed(value, [key, ...rest], to) {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -20,9 +20,7 @@ export function changed(value, [key, ...rest], to) {
   return copy;
 }
 
-/**
- * @param {{spec: object, change: (path: (string | number)[], to: unknown) => void}} form
- */
+/** Returns a form row for each field of `owner`. `form` is `{spec, change}`; `change(path, to)` is called when the user changes a value. */
 export function fieldsOf(owner, value, path, form) {
   return form.spec.fieldsOf(owner).map((field) => row(field, value?.[field.name], [...path, field.name], form));
 }

@@ -1,4 +1,4 @@
-// The files of an app: those that it is uploading, and those on the head unit, with their pictures.
+// The files of an app: files that are being uploaded, and files on the head unit, with their pictures.
 
 import { h, render } from "../../core/dom.js";
 import { size } from "../../core/format.js";

@@ -1,4 +1,4 @@
-// The findings of the app side and the head-unit side. Equal findings are shown once, with their number and what to do.
+// The findings of the app side and the head-unit side. Equal findings are one group with a count and a remedy.
 
 import { h, render } from "../../core/dom.js";
 import { count, instant } from "../../core/format.js";
@@ -16,7 +16,7 @@ function draw(element, store) {
     render(
       element,
       emptyState(
-        "No findings. Violations of the RPC specification, the life cycle and safe driving appear here, with what to do about them.",
+        "No findings. Violations of the RPC specification, the life cycle and the rules for safe driving appear here, each with a remedy.",
         rowsButton(store, "is:invalid", "Show invalid messages in log"),
       ),
     );
@@ -54,7 +54,7 @@ function finding(group, store) {
   );
 }
 
-/** Lists the rows of a group, as far as they are still in the journal. */
+/** Lists the newest rows of a group. */
 function each({ rows, count: times }, store) {
   const dropped = times - rows.length;
   return h(

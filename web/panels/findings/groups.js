@@ -1,6 +1,6 @@
-// Groups findings of one app that have the same rule, message and parameter.
+// Groups findings with the same app, rule, function and parameter.
 
-/** The number of newest rows that a group keeps. */
+/** The maximum number of rows in a group. A group keeps its newest rows. */
 export const ROWS_KEPT = 20;
 
 /** Removes the indexes of array elements: `softButtons[2].image` becomes `softButtons[].image`. */
@@ -8,7 +8,7 @@ const parameterOf = (path) => path?.replace(/\[\d+\]/g, "[]");
 
 const shapes = new WeakMap();
 
-/** Returns the members that all findings of a group have in common: function and parameter, or without these the message. */
+/** Returns the members in which all findings of a group agree: function and parameter. Without both, the message is used instead. */
 function shapeOf(row) {
   const known = shapes.get(row);
   if (known !== undefined) return known;
@@ -21,8 +21,9 @@ function shapeOf(row) {
 }
 
 /**
- * Groups the findings up to a row. The group with the newest row is first.
- * @returns {{key: string, row: object, first: object, count: number, rows: object[]}[]} `row` is the newest, `rows` the newest few
+ * Groups the findings up to the row `newest`. The group with the newest row is first. `row` is the newest row of a group, and `rows` are
+ * its newest rows.
+ * @returns {{key: string, row: object, first: object, count: number, rows: object[]}[]}
  */
 export function grouped(journal, newest, within = () => true) {
   const groups = new Map();

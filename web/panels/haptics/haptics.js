@@ -1,4 +1,4 @@
-// Haptic rectangles: those on the head unit, the source of each, the rejected ones with the reason, and their problems.
+// Haptic rectangles: accepted rectangles with their sources and problems, and rejected rectangles with the reasons.
 
 import { audit } from "../../core/audit.js";
 import { h, render } from "../../core/dom.js";
@@ -8,7 +8,7 @@ import { button, emptyState, rowButton, rowsButton, section, startButton, table,
 import { displayOf, scaleOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 
-/** The maximum number of rows in the list. The layer on the car shows all rectangles. */
+/** The maximum number of lines in the list. The layer on the display shows all rectangles. */
 const MOST = 200;
 
 export function mount(element, store, send) {
@@ -31,8 +31,8 @@ export function mount(element, store, send) {
 }
 
 /**
- * Returns a line for each rectangle on the head unit, and one for each rectangle that was not accepted. A line contains the verdict of the
- * app's process.
+ * Returns a line for each rectangle on the head unit, then a line for each rectangle that was not accepted. The app's process reports in
+ * `verdicts` which rectangles were accepted.
  * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
  */
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
@@ -44,7 +44,7 @@ export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
   ];
 }
 
-/** The current position of each accepted rectangle, as the app's process reports it, by id. */
+/** Returns the current positions of the accepted rectangles by id, as the app's process reports them. */
 const movedOf = (verdicts = []) => new Map(verdicts.filter(({ verdict }) => verdict === "accepted").map((one) => [one.id, one]));
 
 function draw(element, store, send) {
@@ -74,7 +74,9 @@ function draw(element, store, send) {
       h(
         "span",
         {},
-        `${many(rects.length, "rectangle")} on the car${lines.length > rects.length ? `, ${count(lines.length - rects.length)} not` : ""}`,
+        `${many(rects.length, "rectangle")} on the car${
+          lines.length > rects.length ? `, ${count(lines.length - rects.length)} not accepted` : ""
+        }`,
       ),
       h(
         "span",
@@ -89,7 +91,7 @@ function draw(element, store, send) {
       "rects",
       undefined,
       table(
-        ["Id", "Source", "Place, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))],
+        ["Id", "Source", "Position, size", "Verdict and findings", h("th", { scope: "col" }, h("span", { class: "hidden" }, "Select"))],
         lines.slice(0, MOST).map((line) => rectRow(line, wrong.get(line.rect.id) ?? [], store, send)),
       ),
       lines.length > MOST && h("p", { class: "quiet" }, `And ${count(lines.length - MOST)} more.`),
@@ -154,7 +156,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
       part[0] === "r" &&
         tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), {
           disabled: !store.canAct,
-          title: "Select: press its centre",
+          title: "Press the centre of the rectangle",
         }),
     ),
   );
@@ -162,7 +164,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
 
 const round = (value) => Number(value.toFixed(1));
 
-/** The last touch in the app, and the rectangles at its position. */
+/** The position of the last touch in the app, and the rectangles at this position. */
 function touch(rects, store) {
   const last = lastTouchOf(store, store.app);
   if (!last) return undefined;

@@ -1,4 +1,4 @@
-// A row of the log: its line in the list, and its details with request, reply, causes, effects and actions.
+// A row of the log: the line in the list, and the details with request, reply, causes, effects and actions.
 
 import { refersToElement, targetOf } from "../../core/actwords.js";
 import { commands } from "../../core/commands.js";
@@ -55,7 +55,7 @@ function whole(row, store, send) {
       "Caused by",
       row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
       store,
-      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause is recorded for this row.",
+      row.causes.length > 0 ? "The cause is no longer in the log." : "No cause is recorded for this row.",
     ),
     chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
     changes(row, store),
@@ -68,14 +68,14 @@ function whole(row, store, send) {
   );
 }
 
-/** Returns the causes of a row except the first one. */
+/** Returns the causes of a row without the first cause. */
 const others = (row, { journal }) => row.causes.slice(1).map((seq) => journal.bySeq(seq)).filter(Boolean);
 
 const APART = new Set(["info", "violations", "message", "fix", "wall", "moments", "reply"]);
 
 const rest = (more) => Object.fromEntries(Object.entries(more).filter(([name]) => !APART.has(name)));
 
-/** Whether a reply has other parameters than its result. */
+/** Whether a reply has parameters in addition to its result. */
 const saysMore = (reply) => Object.keys(reply ?? {}).some((key) => !["success", "resultCode", "info"].includes(key));
 
 const PLACES = {
@@ -89,7 +89,7 @@ const PLACES = {
   replyHandled: "reply handled",
 };
 
-/** Lists the times at which the other end of the connection sent, received or handled a message, with the time between them. */
+/** Lists when the other end of the connection sent, received or handled a message, with the intervals. */
 function instants(moments = {}) {
   const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
     words,
@@ -137,10 +137,10 @@ function chain(label, rows, store, none) {
   );
 }
 
-/** A cache of answers to questions about the states around a row: for each history, a map from question and row to the answer. */
+/** A cache of answers to questions about the states around a row. For each history, the key consists of question and row. */
 const found = new WeakMap();
 
-/** Answers a question about the states around a row. The answer is cached when no more changes of the row can arrive. */
+/** Answers a question about the states around a row. The answer is cached when no further changes of the row can arrive. */
 function fromStates(row, { history, known }, question) {
   const kept = found.get(history) ?? new Map();
   found.set(history, kept);
@@ -180,10 +180,10 @@ function changes(row, store) {
   );
 }
 
-/** The results that nearly every request may have. */
+/** The results that almost every request may have. */
 const RESULTS = ["REJECTED", "DISALLOWED", "GENERIC_ERROR", "INVALID_DATA", "DO_NOT_RESPOND"];
 
-/** A control that forces the result of the app's next request with the same name. */
+/** A control with which the user forces the result of the app's next request with the same name. */
 function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
   if (!canAct || kind !== "rpc" || rpcType !== "request" || source === "hmi" || !app) return undefined;
   const label = `Answer the next ${name} with`;
@@ -210,7 +210,7 @@ function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
   );
 }
 
-/** A button that shows the view that a touch has hit. */
+/** A button that shows the view that a touch has hit, if the app has reported the view. */
 function touched(row, store) {
   const hit = fromStates(row, store, viewHitBy);
   if (!hit) return undefined;
@@ -223,7 +223,7 @@ function touched(row, store) {
   );
 }
 
-/** A button for a Show request that shows the view controller that has caused it. */
+/** A button for a Show request. The button shows the view controller that has caused the request. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;
@@ -321,7 +321,10 @@ export const heading = () =>
     COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)),
   );
 
-/** @param {number} slot  the element that shows the row; rows that become visible reuse the elements of hidden ones */
+/**
+ * Describes a row in the list.
+ * @param {number} slot the number of the reused element that shows the row
+ */
 export function drawRow(row, index, slot, store) {
   const { ui, moment } = store;
   const end = outcomeOf(row);
@@ -376,17 +379,17 @@ export function drawRow(row, index, slot, store) {
   );
 }
 
-/** A cache of the texts of elements that commands refer to, by session and row. */
+/** A cache of the texts of elements that commands have pressed, by session and row. */
 const targets = new WeakMap();
 
-/** Returns the text of the element that a command pressed or chose, as it was before the command. */
+/** Returns the text that the pressed or chosen element of a command had before the command. */
 export function pressedBy(row, { history }) {
-  // The state before the row takes time to compute.
+  // Computing the state before the row takes time, so other rows return early.
   if (row.kind !== "command" || !refersToElement({ command: row.command, params: row.params ?? {} })) return undefined;
   const known = targets.get(history) ?? new Map();
   targets.set(history, known);
   if (!known.has(row.seq)) {
-    // A part of a file may be broken.
+    // A part of the file may be broken.
     try {
       const before = history.moment("row", row.seq - 1);
       const state = before && history.stateAt(before.seq);
@@ -398,13 +401,13 @@ export function pressedBy(row, { history }) {
   return known.get(row.seq);
 }
 
-/** Highlights on the car what a row has changed, while the pointer is over the row. */
+/** Highlights the part of the display that a row has changed. Called while the pointer is over the row. */
 function lightUp(row, store) {
   const part = partOf(row);
   if (part) store.choose({ light: { part, app: row.app } });
 }
 
-/** Returns the part of the screen that a row is about; undefined if there is none. */
+/** Returns the part of the screen that a row has changed; undefined for other rows. */
 export function partOf(row) {
   const params = row.params ?? {};
   if (row.name === "Show") {

@@ -1,4 +1,4 @@
-// The log: a filter, a virtual list of all rows, and the details of the selected row.
+// The log: a filter, a virtual list of rows, and the details of the selected row.
 
 import { h, render } from "../../core/dom.js";
 import { complete } from "../../core/filter.js";
@@ -23,7 +23,7 @@ class Log {
   #anchor;
   #seenNewest = 0;
   #moved = 0;
-  /** The scroll position and the height of the list. If the browser were asked while drawing, it would have to compute the layout. */
+  /** The scroll position and height of the list. Reading these values from the browser while drawing would force a layout. */
   #top = 0;
   #height = 0;
   #slots = new Slots();
@@ -69,7 +69,7 @@ class Log {
     for (const stop of this.#stops) stop();
   }
 
-  /** Keeps the selected row visible when the details open below the list. */
+  /** Shows the selected row again after the details have made the list smaller. */
   #resized() {
     this.#height = this.#scroller.clientHeight;
     this.#draw();
@@ -82,7 +82,7 @@ class Log {
 
   #scrolled() {
     const top = this.#scroller.scrollTop;
-    // The list itself has set this position and has already drawn it.
+    // The list itself has set this position and has already drawn the rows.
     if (Math.abs(top - this.#top) < 2) return;
     this.#top = top;
     this.#tail = isAtTail(this.#geometry);
@@ -122,9 +122,7 @@ class Log {
     else this.#scroller.removeAttribute("aria-activedescendant");
   }
 
-  /**
-   * If the list is scrolled to its end, shows new rows. Otherwise, keeps the row at the top in its place when rows are added or removed.
-   */
+  /** If the list is scrolled to its end, shows new rows. Otherwise, keeps the topmost row in place when rows are added or removed. */
   #keepPlace(list) {
     const rows = this.#scroller.firstElementChild;
     if (!rows) return;

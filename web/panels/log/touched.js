@@ -1,17 +1,17 @@
-// The view that a touch hit, for an app that draws its own screen.
+// Finds the view that a touch has hit in an app that draws its own screen.
 
 import { displayOf } from "../../core/profile.js";
 
-/** The maximum number of later states to search. The app reports the hit view some time after the touch. */
+/** The maximum number of later states that are searched. The app reports the hit view some time after the touch. */
 const MOST_STATES = 40;
 
-/** Returns the position of a touch on the display; undefined for other rows. */
+/** Returns the position of a touch on the display; undefined if the row is not a touch. */
 function pointOf(row) {
   if (row.name === "OnTouchEvent") return row.params?.event?.[0]?.c?.at(-1);
   return row.kind === "delegate" ? row.more.point : undefined;
 }
 
-/** Returns the view that a touch at this point has hit, according to one state: its id and class. */
+/** Returns the id and class of the view that the last touch in `state` has hit; undefined if this touch was at another point. */
 function hitIn(state, app, { x, y }) {
   const { picture, lastTouch, nodes } = state?.apps?.[app]?.views ?? {};
   if (!lastTouch || lastTouch.hit === undefined) return undefined;
@@ -21,7 +21,7 @@ function hitIn(state, app, { x, y }) {
   return isThere ? { id: lastTouch.hit, class: nodes[lastTouch.hit]?.class ?? "A removed view" } : undefined;
 }
 
-/** Returns the view that the touch of a row has hit, as the app reported it. Undefined if there is none. */
+/** Returns the view that the touch of a row has hit; undefined if the app has reported no view. */
 export function viewHitBy(row, history) {
   const point = pointOf(row);
   if (!point) return undefined;
@@ -33,7 +33,7 @@ export function viewHitBy(row, history) {
       moment = history.neighbours(moment.seq).later;
     }
   } catch {
-    // A part of a file may be broken.
+    // A part of the file may be broken.
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
-// Reports crashes, hangs and failed builds of apps at the moment when they happen.
+// Shows notes about crashes, hangs and failed builds of apps.
 
 const FAILURES = { crashed: "crashed", notResponding: "does not respond" };
 
 /**
- * Returns a note about a new row if it reports that an app has failed: `{about, title, detail, capsule}`. Otherwise returns undefined.
+ * Returns a note about a row that reports a failure of an app: `{about, title, detail, capsule}`. Returns undefined for other rows.
  * `capsule` is the name of the session that the bridge has saved.
  */
 export function newsOf(row, { journal, tree }) {
@@ -17,19 +17,19 @@ export function newsOf(row, { journal, tree }) {
     return { about, title: `The build of ${name} failed`, detail: error.trim() };
   }
   if (what !== "capsule") return FAILURES[what] && { about, title: `${name} ${FAILURES[what]}`, detail: message };
-  // The row of the crash names the reason.
+  // The row of the crash contains the reason.
   const crash = journal.bySeq(row.causes[0]);
   return FAILURES[why] && { about, title: `${name} ${FAILURES[why]}`, detail: crash?.more.message ?? message, capsule };
 }
 
 /**
- * Shows a note for each failure that happens while the page is open. The note stays until the user closes it.
- * @param {(name: string) => void} openSession  opens a session that the bridge has saved
+ * Shows a note for each failure that happens while the page is open. The user must close the note.
+ * @param {(name: string) => void} openSession opens a session that the bridge has saved
  */
 export function followFailures(store, send, openSession) {
   let opened;
   const added = (rows) => {
-    // The rows before the first snapshot are not news.
+    // Rows before the first snapshot are too old for a note.
     opened ??= store.known.row ?? Infinity;
     for (const row of rows) {
       const { capsule, ...news } = (row.seq > opened && newsOf(row, store)) || {};

@@ -1,10 +1,10 @@
-// Notifications: errors with what to do, and confirmations.
+// Notifications: errors with a remedy, and confirmations.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 
-/** How long a note is shown, in milliseconds. Errors are shown longer, because the user needs more time to read them. */
+/** How long a note is shown, in milliseconds. Errors are shown longer, because users need more time to read them. */
 const STAYS_MS = { info: 6000, good: 6000, bad: 15_000 };
 const FACES = { bad: "warning", good: "check", info: "info" };
 
@@ -15,7 +15,7 @@ export function mount(element, store, send) {
     timers.delete(id);
     store.choose({ notes: (store.ui.notes ?? []).filter((note) => note.id !== id) });
   };
-  // A notification stays while the pointer or the focus is on it, and a failure of an app until the user closes it.
+  // A note stays while the pointer or the focus is on the note. A note about a failure stays until the user closes it.
   const keep = (id) => clearTimeout(timers.get(id));
   return store.watch(
     ({ ui }) => [ui.notes],

@@ -1,4 +1,4 @@
-// The overlays: the app's own list, the head unit's list, and the latest results.
+// The overlays: the app's own list, the head unit's list, and the most recent results.
 
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
@@ -58,7 +58,7 @@ function draw(element, store, send) {
       ),
       section(
         "shown",
-        ["Shown by the head unit", h("span", { class: "mark", title: "Which overlay stays when another one arrives" }, popupPolicy)],
+        ["Shown by the head unit", h("span", { class: "mark", title: "Which overlay stays when another overlay arrives" }, popupPolicy)],
         overlayOrder.length === 0 ? h("p", { class: "quiet" }, "None.") : h(
           "ol",
           { class: "cards" },
@@ -81,7 +81,7 @@ const facts = (pairs) =>
     pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
   );
 
-/** Describes the duration of an overlay. With 0, the head unit chooses the duration. */
+/** Formats the duration of an overlay. If the duration is 0, the head unit chooses the duration. */
 const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "default" : span(ms));
 
 function ownCard(overlay, index, appSide) {
@@ -123,7 +123,7 @@ function shownCard(overlay, visible, store, send) {
       "div",
       { class: "card-acts" },
       act("cancel", "Close overlay"),
-      act("timeout", "Time out overlay"),
+      act("timeout", "Let overlay time out"),
       rowButton(store, requestOf(overlay, store)?.seq, "Show request"),
     ),
   );
@@ -132,7 +132,7 @@ function shownCard(overlay, visible, store, send) {
 const requestOf = ({ app, correlationID }, { journal, newestRow }) =>
   journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
-/** Returns the latest overlay requests that have a reply, up to the moment that the page shows. */
+/** Returns the newest overlay requests that have a reply, up to the moment that the page shows. */
 function lastEnded(store) {
   const found = [];
   let before = store.newestRow;

@@ -1,4 +1,4 @@
-// The command palette with every action, and the list of keyboard shortcuts. Both cover the whole page.
+// The command palette, which contains all actions, and the list of keyboard shortcuts. Both cover the whole page.
 
 import { AUDIO, briefOf, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
 import { questionsOf } from "../../core/consents.js";
@@ -11,7 +11,7 @@ import { buttonsOf, gesturesOf, inputModesOf, ITEM_WORDS, languagesOf, profilesO
 import { sheet } from "../../core/addresskeys.js";
 import { ranked, spelt, written } from "./search.js";
 
-/** Shows the command palette on an element that covers the page. `panels` are the panels that the palette can open. */
+/** Shows the command palette in an element that covers the page. `panels` are the panels that the palette can open. */
 export function mount(element, store, send, panels) {
   const state = { typed: "", chosen: 0, back: undefined };
   const redraw = () => draw(element, store, send, panels, state, redraw);
@@ -20,7 +20,7 @@ export function mount(element, store, send, panels) {
     Object.assign(state, { typed: "", chosen: 0 });
     redraw();
     if (!ui.over && state.back) {
-      // The action may have opened something that has the focus now.
+      // The action may have opened an element that now has the focus.
       if (document.activeElement === document.body) state.back.focus?.();
       state.back = undefined;
     }
@@ -33,7 +33,7 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  // Flush now, because the next key may open the palette again.
+  // Update the page now, because the next key may open the palette again.
   const close = () => (store.choose({ over: undefined }), store.flush());
   render(
     element,
@@ -134,7 +134,7 @@ function palette(store, send, panels, state, redraw, close) {
     h(
       "p",
       { class: "palette-foot quiet" },
-      "Enter runs, Alt+Enter copies as curl, Escape closes. An API command that takes parameters asks for them as JSON.",
+      "Enter runs the action, Alt+Enter copies it as curl, Escape closes the palette. Type the parameters of an API command as JSON.",
     ),
   );
 }
@@ -154,7 +154,7 @@ function help(close, store) {
         h("dt", {}, h("kbd", {}, "Arrows")),
         h("dd", {}, "On the car: move between controls. On the timeline: move between changes."),
         h("dt", {}, h("kbd", {}, "Backspace")),
-        h("dd", {}, "On the car: back"),
+        h("dd", {}, "On the car: go back"),
         h("dt", {}, h("kbd", {}, "Alt"), " and click"),
         h("dd", {}, "Copy the command as curl"),
       ),
@@ -164,15 +164,15 @@ function help(close, store) {
       { class: "quiet" },
       store.ui.singleKeys === false
         ? "Single-key shortcuts are off. Switch them on in the gear menu."
-        : "Single-key shortcuts can be switched off in the gear menu. They never fire while you type.",
+        : "Single-key shortcuts do nothing while you type. You can switch them off in the gear menu.",
     ),
   );
 }
 
 /**
  * Returns all actions that are possible now: `{title, group, command, params}` for a command, `{title, group, choose}` for a choice of the
- * page, or `{title, group, open}` for another page. `words` are additional words by which an action is found. `rest` is the text with which
- * the palette asks for the parameters.
+ * page, or `{title, group, open}` for another page. `words` are additional words by which the search finds the action. `rest` is the text
+ * that the user must complete with parameters.
  */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
@@ -194,9 +194,9 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   choose("Compare with a session…", { opening: { beside: true } });
   if (isFile && ui.canLeave) choose("Compare with the running bridge", { besideNow: {} });
   if (isFile) choose("Play from here", { playFrom: {} });
-  if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
+  if (isFile && ui.canLeave) choose("Back to the bridge", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Page colours: ${theme}`, { theme });
-  choose("Pick an element on the car", { picking: true });
+  choose("Select an element on the display", { picking: true });
   if (!isFile) choose("Speak to the car", { voice: true }, "voice microphone");
   if (!headUnit) return actions;
   forApps(headUnit, tree, add, choose);
@@ -335,7 +335,7 @@ function forOverlay(headUnit, add) {
   if (!overlay) return;
   const { id } = overlay;
   add("Overlay", "Close the overlay", "headUnit.overlay.cancel", { overlay: id });
-  add("Overlay", "Time out the overlay", "headUnit.overlay.timeout", { overlay: id });
+  add("Overlay", "Let the overlay time out", "headUnit.overlay.timeout", { overlay: id });
   for (const one of overlay.params?.softButtons ?? []) {
     add("Overlay", `Press “${one.text ?? one.softButtonID}” on the overlay`, "headUnit.overlay.press", {
       overlay: id,
@@ -350,7 +350,7 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** Frequent changes of vehicle data. Each has the item that it changes. */
+/** Frequent changes of vehicle data: title, item, and value. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
@@ -377,7 +377,7 @@ function moveByDrive({ vehicle = {}, drive }, add) {
   add("Car", drive.loop ? `Play ${name} once` : `Play ${name} in a loop`, "headUnit.drive.set", { loop: !drive.loop });
 }
 
-/** For each module type that can be switched off, the member that switches it on. */
+/** The module types that can be switched on and off, each with the member that is the switch. */
 const SWITCHES = [["CLIMATE", "climateEnable"], ["RADIO", "radioEnable"]];
 
 function forCar(headUnit, tree, offers, add) {

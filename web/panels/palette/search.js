@@ -1,16 +1,16 @@
-// Finds the palette's actions by words, and API commands by their written form.
+// Finds actions of the palette by words, and commands of the API by name and JSON.
 
 import { commands } from "../../core/commands.js";
 
 const LONGEST_WRITTEN = 100;
 
-/** Returns a command as text that the user can edit. Long parameters are left out. */
+/** Returns a command as a text that the user can edit. If the parameters are too long, only the first name is included. */
 export function written(command, params) {
   const json = JSON.stringify(params);
   return `${command} ${json.length <= LONGEST_WRITTEN ? json : `{"${Object.keys(params)[0]}":{`}`;
 }
 
-/** Texts that may complete JSON which the user has not typed to its end. */
+/** Texts that may complete JSON that the user is still typing. */
 const ENDS = ["", "}", '"}', "}}", '"}}'];
 
 function parsed(json) {
@@ -25,8 +25,8 @@ function parsed(json) {
 }
 
 /**
- * Returns the command that the user has typed, such as `headUnit.voice {"text": "Home"}`. If the name is incomplete, returns the commands
- * whose names begin with it. A command without typed parameters asks for them, unless it is in `bare`.
+ * Returns the command that the user has typed, such as `headUnit.voice {"text": "Home"}`. If the name is incomplete, returns all commands
+ * whose names begin with `typed`. The user must type parameters for a command, unless `bare` contains the command.
  */
 export function spelt(typed, bare = new Set()) {
   const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
@@ -39,13 +39,13 @@ export function spelt(typed, bare = new Set()) {
   return params === undefined ? [] : [action(name, params)];
 }
 
-/** Returns the text with which the palette asks for a command's parameters. It begins with the parameter in the REST path. */
+/** Returns the text that the user must complete with parameters. The first parameter is the parameter in the REST path. */
 function asked(command) {
   const [, inPath] = /\{(\w+)\}/.exec(commands[command]) ?? [];
   return `${command} {${inPath ? `"${inPath}":"` : ""}`;
 }
 
-/** Returns the actions that contain every word that the user has typed, best match first. */
+/** Returns the actions that contain all words that the user has typed, best match first. */
 export function ranked(actions, typed, limit = 60) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions.slice(0, limit);

@@ -1,12 +1,11 @@
-// The RPCs that an app may send at each level. Each permission can be changed like the car maker's policy or the
-// driver's consent.
+// The RPCs that an app may send at each HMI level. The user can change each permission, as the car maker's policy or the driver does.
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { emptyState, rowsButton, section, startButton, table, tool } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
-/** For each state of a permission, the state after the user presses it. */
+/** For each state of a permission, the next state when the user presses the permission. */
 const NEXT = { allowed: "refused", refused: "never", never: "allowed" };
 const LOOKS = {
   allowed: ["check", "good", "allowed"],
@@ -14,13 +13,13 @@ const LOOKS = {
   never: ["minus", "", "not allowed"],
 };
 
-/** Returns the state of the permission for a request at an HMI level. */
+/** Returns the state of a request's permission at an HMI level. */
 export const permissionState = (
   { allowed = [], userDisallowed = [] },
   level,
 ) => (userDisallowed.includes(level) ? "refused" : allowed.includes(level) ? "allowed" : "never");
 
-/** Returns the permission of a request after the user has pressed one level. */
+/** Returns the permission of a request after the user has pressed the button of one HMI level. */
 export function turned(permission, level) {
   const next = {
     ...Object.fromEntries(LEVELS.map((one) => [one, permissionState(permission, one)])),
@@ -64,7 +63,7 @@ function draw(element, store, send, typed, redraw) {
         prop: { value: typed.text },
         on: { input: (event) => ((typed.text = event.target.value), redraw()) },
       }),
-      h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change it`),
+      h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change the permission`),
     ),
     section("table", undefined, table(["Request", ...LEVELS, "Reset"], found.map((rpc) => line(rpc, permissions[rpc], store, send)))),
   );

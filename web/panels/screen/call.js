@@ -1,4 +1,4 @@
-// The question whether an app may start a phone call, and the button that ends the call.
+// The question whether an app may start a phone call, and the button that ends the phone call.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -17,7 +17,7 @@ export function callOver({ headUnit, send }) {
   });
 }
 
-/** A button in the header that ends the phone call. Shown only during a call. */
+/** A button in the header that ends the phone call; undefined if no phone call is active. */
 export function callBadge({ headUnit: { call }, send }) {
   if (call?.phase !== "running") return undefined;
   const label = `Hang up: ${call.phoneNumber}`;

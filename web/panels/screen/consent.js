@@ -1,4 +1,4 @@
-// The questions to the driver whether an app may control a module that another app uses, and whether a service may become active.
+// The questions to the driver: whether an app may use a module of another app, and whether a service may become active.
 
 import { questionsOf, serviceQuestionsOf } from "../../core/consents.js";
 import { questionOver } from "./question.js";
@@ -10,7 +10,7 @@ export function consentOver({ headUnit, send }) {
   return questionOver({
     id,
     title: `Allow ${app} to control the car?`,
-    lines: [modules.join(", "), "In use by another app now."],
+    lines: [modules.join(", "), "Currently used by another app."],
     answers: yesOrNo(send, "headUnit.consent.answer", id),
   });
 }
@@ -22,7 +22,7 @@ function serviceOver({ headUnit, send }) {
   return questionOver({
     id,
     title: `Use ${service}?`,
-    lines: [`${app} asks to make this service the active one of its type.`],
+    lines: [`${app} wants this service to be the active service of its type.`],
     answers: yesOrNo(send, "headUnit.services.answer", id),
   });
 }

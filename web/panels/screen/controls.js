@@ -1,4 +1,4 @@
-// The controls below the display: the knob, the car's buttons, the input mode, and the layers over the picture.
+// The controls below the display: knob, hardware buttons, input mode, and the layers over the picture.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -162,7 +162,7 @@ function deck(store, send, focus) {
   ];
 }
 
-/** The controls that only change what the page shows. A session from a file has them too. `more` are the controls that send commands. */
+/** The controls that only change the page, which a session from a file also has. `more` contains the controls that send commands. */
 function tools(store, send, more) {
   const { ui } = store;
   return h(
@@ -178,10 +178,10 @@ function tools(store, send, more) {
           "aria-pressed": Boolean(ui.layers?.[name]),
         })
       ),
-      tool("Pick an element on the car", "search", () => store.choose({ picking: !ui.picking }), {
+      tool("Select an element on the display", "search", () => store.choose({ picking: !ui.picking }), {
         key: "pick",
         "aria-pressed": Boolean(ui.picking),
-        title: "Pick an element on the car (p)",
+        title: "Select an element on the display (p)",
       }),
     ),
     lastCommand(store, send),
@@ -203,7 +203,7 @@ function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape 
 const DETENT = 24;
 let turning;
 
-/** The knob. The user turns it with the mouse wheel, by dragging or with the two arrow buttons, and presses it with a click. */
+/** The knob. The user turns the knob with the mouse wheel, by dragging or with two arrow buttons, and presses it with a click. */
 function knob(focus, mode) {
   const turn = (steps) => focus.turn(steps);
   const on = {
@@ -243,7 +243,7 @@ function knob(focus, mode) {
 const STROKE = 36;
 let stroke;
 
-/** The touchpad. A stroke moves the focus, and a tap presses. */
+/** The touchpad. A stroke moves the focus, and a tap presses the focused element. */
 function pad(focus) {
   const on = {
     pointerdown(event) {
@@ -275,13 +275,13 @@ function padKey(event, focus) {
   focus.move(direction);
 }
 
-/** The last command that the page has sent, as a call of the API, with its result and a button that copies it as `curl`. */
+/** The last command that the page has sent, with its result and a button that copies the command as a curl line. */
 function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
   if (!last) {
     return h(
       "p",
       { key: "last", class: "last-command quiet" },
-      isFile ? "This session is from a file, so nothing is sent." : "Each press is an API call, shown here to copy.",
+      isFile ? "This session is from a file, so nothing is sent." : "Each press is an API call. You can copy the last call here.",
     );
   }
   return h(

@@ -1,16 +1,16 @@
-// The queue of an app's pictures before the browser's video decoder.
+// The queue of an app's pictures that wait for the browser's video decoder.
 
-/** The maximum number of pictures in the decoder. Further pictures wait in the queue, which can still drop them. */
+/** The maximum number of pictures in the decoder. Further pictures wait in the queue, where they can still be dropped. */
 const MOST_IN_DECODER = 2;
-/** The number of waiting pictures above which the browser counts as too slow. The queue then skips to a key picture. */
+/** If more pictures than this wait, the browser is too slow, and the queue drops all pictures before the next key picture. */
 const MOST_WAITING = 30;
-/** The minimum time between two drawn pictures while many pictures wait, in milliseconds. */
+/** The minimum time between two drawn pictures while other pictures wait, in milliseconds. */
 const DRAW_EVERY_MS = 50;
 
 /**
- * Decodes pictures in order. A key picture replaces the pictures that wait before it.
+ * Decodes pictures in order. When a key picture arrives, earlier waiting pictures are dropped.
  *
- * After an error or a skip, the queue ignores pictures until the next key picture.
+ * After an error or a drop, the queue ignores pictures until the next key picture.
  */
 export class DecodingQueue {
   #open;
@@ -28,12 +28,13 @@ export class DecodingQueue {
   #added = 0;
 
   /**
+   * Creates a queue. `owner` draws the pictures and handles failures.
    * @param {object} owner
-   * @param {(callbacks: {output: Function, error: Function}) => VideoDecoder} [owner.open]
-   * @param {(image: VideoFrame, picture: object) => void} owner.show  draws a picture; the image is closed afterwards
-   * @param {(isSlow: boolean) => void} owner.needKey  a key picture is needed: the browser is too slow, or decoding failed
-   * @param {(error: Error, codec: string) => void} owner.failed
-   * @param {() => number} [owner.now]
+   * @param {(callbacks: {output: Function, error: Function}) => VideoDecoder} [owner.open] creates a decoder
+   * @param {(image: VideoFrame, picture: object) => void} owner.show draws a picture; the queue closes `image` afterwards
+   * @param {(isSlow: boolean) => void} owner.needKey requests a key picture, because the browser is too slow or decoding has failed
+   * @param {(error: Error, codec: string) => void} owner.failed called when decoding has failed
+   * @param {() => number} [owner.now] the current time in milliseconds
    */
   constructor({ open = (callbacks) => new VideoDecoder(callbacks), show, needKey, failed, now = () => performance.now() }) {
     this.#open = open;
@@ -44,7 +45,7 @@ export class DecodingQueue {
   }
 
   /**
-   * Adds the pictures of one message. Several pictures in one message are pictures that the page has missed, and may be many.
+   * Adds the pictures of one message. A message with several pictures contains the pictures that the page has missed.
    * @param {{key: boolean, codec: string, data: Uint8Array}[]} pictures
    */
   add(pictures) {
@@ -60,7 +61,7 @@ export class DecodingQueue {
     this.#feed();
   }
 
-  /** Drops all pictures. The next one must be a key picture. */
+  /** Drops all pictures. The next added picture must be a key picture. */
   clear() {
     const decoder = this.#decoder;
     this.#decoder = undefined;
@@ -114,7 +115,7 @@ export class DecodingQueue {
     this.#heads.delete(image.timestamp);
     if (picture) {
       const now = this.#now();
-      // Drawing takes time in which older pictures could be decoded.
+      // While pictures wait, draw only some of them, because drawing delays decoding.
       if (this.#waiting.length === 0 || this.#drawnAt === undefined || now - this.#drawnAt >= DRAW_EVERY_MS) {
         this.#drawnAt = now;
         this.#show(image, picture);
@@ -129,7 +130,7 @@ export class DecodingQueue {
     const codec = this.#codec;
     this.clear();
     this.#failed(error, codec);
-    // Another key picture does not help if none was ever decoded.
+    // If no picture was ever decoded, another key picture does not help.
     if (this.#hasShown) this.#needKey(false);
     this.#hasShown = false;
   }

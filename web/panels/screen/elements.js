@@ -1,14 +1,14 @@
-// The content that an app sends for its screen: images, texts and soft buttons.
+// Draws the content of an app's screen: images, texts and soft buttons.
 
 import { hueOf } from "../../core/color.js";
 import { textWidth } from "../../core/textwidth.js";
 import { h } from "../../core/dom.js";
 import { icon, staticIcon } from "../../core/icons.js";
 
-/** Returns the address of a file of the state tree, relative to the page. */
+/** Returns the absolute address of a file. `url` is an address in the state tree. */
 export const addressOf = (url) => new URL(url.replace(/^\/+/, ""), document.baseURI).href;
 
-/** Returns the address of an image: its own address, or that of the app's file. Undefined while the file is missing. */
+/** Returns the address of an image: the address in `value`, or the address of the app's file. Returns undefined if the file is missing. */
 export function placeOf(value, app) {
   if (value.missing) return undefined;
   if (value.url) return value.url;
@@ -17,10 +17,10 @@ export function placeOf(value, app) {
   return file.url ?? `v1/files/${encodeURIComponent(app.key)}/${encodeURIComponent(value.value)}?${file.hash ?? file.size ?? ""}`;
 }
 
-/** Returns the image; undefined if the display does not draw images of its kind. */
+/** Returns an image; undefined if the display does not draw images of this kind. */
 export const drawn = (value) => (value?.omitted ? undefined : value);
 
-/** A decorative image. The element that contains it must have the name. */
+/** An image without an accessible name. The element around the image must have the name. */
 export function image(value, app, { class: name, part, lit } = {}) {
   if (!drawn(value)) return undefined;
   const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
@@ -33,17 +33,17 @@ export function image(value, app, { class: name, part, lit } = {}) {
       icon("photoOff"),
     );
   }
-  // A template image is a mask, filled with the colour of the surrounding text.
+  // A template image is a mask that is filled with the text colour.
   if (value.isTemplate) {
     return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(place)}")` } });
   }
   return h("img", { ...props, src: addressOf(place), alt: "", draggable: "false", on: { load: (event) => measure(place, event.target) } });
 }
 
-/** The aspect ratio of each image that has been loaded. */
+/** The aspect ratio of each loaded image, by address. */
 const ratios = new Map();
 
-/** Sends an event when the aspect ratio of an image becomes known, because the layout then changes. */
+/** Sends an event when the aspect ratio of an image becomes known. The layout depends on the aspect ratio. */
 export const shapes = new EventTarget();
 
 function measure(url, { naturalWidth, naturalHeight }) {
@@ -55,7 +55,7 @@ function measure(url, { naturalWidth, naturalHeight }) {
 }
 
 /**
- * Returns the size with which an image fits into a box. If the aspect ratios are nearly equal, the image fills the box.
+ * Returns the size of an image in a box of width `w` and height `h`. If the aspect ratios are almost equal, the image fills the box.
  * @returns {{w: number, h: number}}
  */
 export function fitted(value, app, { w, h: height }) {
@@ -75,42 +75,43 @@ function staticOf(value) {
 /** Whether the display draws images that apps have sent. */
 const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
 
-/** Returns the icon of an app: its own icon if the display draws such icons, otherwise an icon for its type. */
+/** Returns the icon of an app. If the app has no icon or the display cannot draw it, returns the icon `fallback`. */
 export function iconOfApp(app, fallback, headUnit) {
   const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
   return h("span", { class: "app-icon", style: { "--hue": hueOf(shown(app.name)) } }, icon(fallback));
 }
 
-/** Matches the names of languages that are written from right to left. */
+/** Matches the codes of languages that are written from right to left. */
 const RIGHT_TO_LEFT = /^(AR|HE|FA|UR)-/;
 
 export const isRightToLeft = (language) => RIGHT_TO_LEFT.test(language ?? "");
 
-/** Returns a text as one line without control characters. */
+/** Returns a text on one line, without control characters. */
 export function shown(text) {
   // deno-lint-ignore no-control-regex
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "").replace(/\s+/g, " ").trim();
 }
 
-/** Returns the lines of a text without other control characters. */
+/** Returns the lines of a text, without control characters. */
 export function paragraphs(text) {
   // deno-lint-ignore no-control-regex
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u000c\u000e-\u001f\u007f-\u009f]/g, "").split(/\r\n|\r|\n/);
 }
 
-/** A text of an app, in an element with its own writing direction. It cannot change the direction of the text around it. */
+/** An element for a text of an app. The writing direction of the text does not affect the text around the element. */
 export function appText(tag, props, text) {
   return h(tag, { dir: "auto", ...props, class: ["app-text", props.class].flat() }, shown(text));
 }
 
-/** The length of a word above which it may be broken, in letters. */
+/** The maximum length of a word that is not broken, in letters. */
 const LONGEST_WHOLE = 12;
 
 /**
  * A soft button.
- * @param {object} button  as in the request of the app
- * @param {{app, shape: "bar" | "tile" | "row" | "pill", short, long, lit?, part?, longest?}} how
+ * @param {object} button the soft button as the app has sent it
+ * @param {{app, shape: "bar" | "tile" | "row" | "pill", short, long, lit?, part?, longest?}} how `short` and `long` are called for a short
+ * or long press; `longest` is the width of the longest word
  */
 export function softButton(button, { app, shape, short, long, lit, part, longest }) {
   const text = shown(button.text);
@@ -136,7 +137,7 @@ export function buttonsIn(region, { window, app, send, lit }) {
   const press = (button, mode) =>
     send("headUnit.softButton", { id: button.softButtonID, mode, app: app.key, window: window.windowID ?? 0 });
   const buttons = (window.softButtons ?? []).slice(0, 8);
-  // All buttons use the font size at which the longest word fits; a word that never fits is broken.
+  // All buttons have the font size at which the longest unbroken word fits.
   const words = buttons.flatMap(({ text }) => shown(text).split(/\s+/)).filter(({ length }) => length <= LONGEST_WHOLE);
   const longest = Math.max(1, ...words.map(textWidth));
   return buttons.map((button) => {
@@ -165,8 +166,8 @@ export const LONG_MS = 600;
 let held;
 
 /**
- * Returns event handlers for an element that can be pressed. `short` is called for a short press. `long` is called when the press has
- * lasted long enough.
+ * Returns event handlers for an element that the user can press. Calls `short` after a short press, and `long` as soon as a press is long
+ * enough.
  */
 export function pressing(short, long) {
   const letGo = () => {

@@ -1,12 +1,12 @@
-// The picture of an app that draws its own screen, for a session from a file. Loaded on first use.
+// The picture of an app that draws its own screen, for a session from a file. Loaded when it is first needed.
 
 import { span } from "../../core/format.js";
 import { surface } from "./surface.js";
 
-/** The age of a picture above which its age is shown, in milliseconds. */
+/** If a picture is older than this time in milliseconds, the page shows the age of the picture. */
 const STALE_MS = 1000;
 
-/** Shows the app's picture at the moment that the page shows. Draws in `node` until the node leaves the document. */
+/** Shows the picture of `app` at the current moment of the page. Draws in `node` until `node` leaves the document. */
 export function showFilePicture(node, store, app) {
   const { canvas, say } = surface(node);
   let wanted;
@@ -31,7 +31,7 @@ export function showFilePicture(node, store, app) {
     }
   };
   const stop = store.watch(({ moment, pictures, known }) => [moment, pictures, known.seq], draw);
-  // A resize to nothing is also reported when the element leaves the document.
+  // The observer is also called when the element leaves the document.
   const watch = new ResizeObserver(() => {
     if (node.isConnected) return;
     watch.disconnect();
@@ -40,7 +40,7 @@ export function showFilePicture(node, store, app) {
   watch.observe(node);
 }
 
-/** Decodes a key frame and the frames after it, and returns the last picture. */
+/** Decodes a key frame and the later frames. Returns the last picture. */
 async function decoded({ codec, chunks }) {
   let last;
   let failure;

@@ -1,10 +1,10 @@
-// Parses the messages of `v1/video`: pictures one after another, each with its own header.
+// Parses the messages of `v1/video`. A message contains one or more pictures, each with its own header.
 
 const VERSION = 1;
 const HEAD = 35;
 
 /**
- * Returns the pictures of one message.
+ * Returns the pictures in a message.
  * @param {ArrayBuffer} buffer
  * @returns {{key: boolean, width: number, height: number, number: number, mark?: number, at: number, codec: string, data: Uint8Array}[]}
  */

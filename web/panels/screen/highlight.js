@@ -1,24 +1,24 @@
-// The highlight on the car's screen, and the layers over the display, which never receive touches.
+// The highlight on the display, and the layers over the display. Layers never receive touches.
 //
-// `ui.light` is the part under the pointer and `ui.held` the clicked part: `{part, app}`. A part is `mainField1`,
-// `graphic`, `softButtons/3`, `rect/1`, or `view/12` of an app that draws its own screen with views.
+// `ui.light` is the part under the pointer, and `ui.held` is the part that the user has clicked: `{part, app}`. A part is `mainField1`,
+// `graphic`, `softButtons/3`, `rect/1`, or `view/12` for a view of an app that draws its own screen.
 
 import { h } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 
-/** Returns a function that says whether a part of the screen is highlighted. */
+/** Returns a function that returns whether a part of an app's screen is highlighted. */
 export function highlightTest({ ui }, app) {
   const lit = [ui.light, ui.held].filter((one) => one?.part !== undefined && (one.app === undefined || one.app === app));
   return (part) => lit.some((one) => one.part === part);
 }
 
-/** Highlights the part of the screen under the pointer. While the user picks a part, a click selects it instead of pressing it. */
+/** Highlights the part of the screen under the pointer. In selection mode, a click selects the part without pressing it. */
 export function followPointer(display, store) {
   const partOf = (event) => event.target.closest?.("[data-part]")?.dataset.part;
   const lightUp = (part) => part !== store.ui.light?.part && store.choose({ light: part && { part, app: store.headUnit?.activeApp } });
   display.addEventListener("pointerover", (event) => lightUp(partOf(event)));
-  // The rectangles receive no events, so that touches pass through them: compute which one is under the pointer.
+  // The rectangles receive no events, because touches must pass through. So compute which rectangle is under the pointer.
   display.addEventListener(
     "pointermove",
     (event) => store.ui.layers?.haptics && lightUp(rectUnder(event, display, store.headUnit) ?? partOf(event)),
@@ -51,7 +51,7 @@ function rectUnder(event, display, { profile, apps, activeApp }) {
   return id === undefined ? undefined : `rect/${id}`;
 }
 
-/** Returns the view of the app's picture under the pointer. */
+/** Returns the view under the pointer in the app's picture. */
 async function viewUnder(event, display, { headUnit, tree }) {
   const { profile, activeApp } = headUnit ?? {};
   const views = tree?.apps?.[activeApp]?.views;
@@ -127,16 +127,16 @@ export function layersOver(context) {
   ];
 }
 
-/** Loads the canvas that draws all rectangles and views. It is loaded when it is first needed. */
+/** Loads the code that draws all rectangles and views. Called when this code is first needed. */
 const layerCanvas = () => import("./layer-canvas.js");
 
 /**
- * The buttons that were described last, and the data from which they were described. There may be a thousand, so they are described again
- * only if this data has changed.
+ * The buttons for rectangles, and the data from which they were described. A thousand buttons may exist, so they are described again only
+ * if this data has changed.
  */
 let placed = {};
 
-/** Adds a button for each haptic rectangle of the app if touch is off. The knob and the keyboard can select these buttons. */
+/** Returns a button for each haptic rectangle of the app if touch is off. The knob and the keyboard can select these buttons. */
 export function places({ headUnit, app, send, store }) {
   const { haptics } = app ?? {};
   const { profile } = headUnit;
@@ -170,7 +170,7 @@ function placesOf({ rects = {}, rectOrder = [] } = {}, { width, height }, app, s
 
 const isRect = (light) => /^(rect|place|view)\//.test(light?.part);
 
-/** Draws the highlighted rectangles, whether the head unit has accepted them or not, and the highlighted views. */
+/** Draws the highlighted rectangles, accepted or not, and the highlighted views. */
 function litRects({ store, app, headUnit, lit }) {
   const { rects = {}, rectOrder = [] } = app?.haptics ?? {};
   const drawn = (rect, part, kind) =>
@@ -191,9 +191,7 @@ function litRects({ store, app, headUnit, lit }) {
   ];
 }
 
-/**
- * Draws the highlighted views with their class and size, as browsers' developer tools do. The head unit scales the picture to its display.
- */
+/** Draws the highlighted views with class and size. Scales the views, because the head unit scales the app's picture to its display. */
 function litViews(views, { width, height }, lit) {
   if (!views) return [];
   const [across, down] = [width / views.picture.width, height / views.picture.height];

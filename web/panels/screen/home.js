@@ -61,7 +61,7 @@ function title({ app, window, lit, headUnit }, open) {
   );
 }
 
-/** Returns the time of day in the car: the time when the bridge was started plus the time of the head unit's clock. */
+/** Returns the time of day in the car: the start time of the bridge plus the time of the head unit's clock. */
 function timeOf(store) {
   const started = Date.parse(store.tree.bridge?.startedAt);
   const now = new Date(Number.isNaN(started) ? Date.now() : started + store.now);
@@ -70,7 +70,7 @@ function timeOf(store) {
 
 const LEVELS = { FULL: "on screen", LIMITED: "in the background, audible", BACKGROUND: "in the background", NONE: "" };
 
-/** Returns the number of columns with which a few apps fill the screen in one or two rows. Undefined for many apps. */
+/** Returns the number of columns in which a few apps fill the screen in one or two rows; undefined for many apps. */
 export const columnsOf = (count) => (count <= 4 ? count : count <= 8 ? Math.ceil(count / 2) : undefined);
 
 export function home(context) {
@@ -84,13 +84,13 @@ export function home(context) {
     Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window }))
   );
   const count = apps.length + clouds.length + startable.length;
-  // Below widgets there is space for one row.
+  // The space below the widgets is sufficient for one row.
   const columns = widgets.length > 0 && count > 4 ? undefined : columnsOf(count);
   return h(
     "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
-    count === 0 ? h("p", { class: "empty" }, "No apps yet. Start one to see it here.") : h(
+    count === 0 ? h("p", { class: "empty" }, "No apps yet. Start an app to see it here.") : h(
       "ul",
       { class: ["launcher", columns && "few", columns === count && "single"], style: { "--columns": columns }, "aria-label": "Apps" },
       apps.map((app) => h("li", { key: app.key }, launch(app, context))),
@@ -220,7 +220,7 @@ function entry(id, app, send, tiles) {
   );
 }
 
-/** A row with up to three texts and two images, for menus and choices. */
+/** A row of a menu or of a list of choices, with up to three texts and two images. */
 export function rowFace({ app, picture, title, second, third, pictureAfter }) {
   return [
     picture && image(picture, app, { class: "row-image" }),

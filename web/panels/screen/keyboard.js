@@ -8,7 +8,7 @@ let held = { shift: false, symbols: false };
 
 const entries = new Map();
 
-/** The text that the user types into each keyboard overlay. It is sent to the head unit. */
+/** The text that the user types in each keyboard overlay. The text is sent to the head unit. */
 export const textEntry = {
   textOf(overlay) {
     if (!entries.has(overlay.id)) entries.clear();
@@ -16,7 +16,7 @@ export const textEntry = {
     return entries.get(overlay.id).text(overlay.entry ?? "");
   },
 
-  /** Sets the text without characters that are not allowed, and returns the new text. */
+  /** Sets the text of an overlay without the characters that are not allowed. Returns the new text. */
   type(context, wanted) {
     const { overlay, send, store } = context;
     const before = textEntry.textOf(overlay);
@@ -32,8 +32,8 @@ export const textEntry = {
   },
 
   /**
-   * Returns a function that changes the current text. It reads the text when it is called, because keys may be pressed faster than frames
-   * are drawn.
+   * Returns a function that changes the current text. The function reads the text when it is called, because the user may press keys faster
+   * than frames are drawn.
    */
   edit: (context) => (change) => textEntry.type(context, change(textEntry.textOf(context.overlay))),
 
@@ -56,7 +56,7 @@ export function suggestionsOf(context) {
 }
 
 /**
- * Describes all keys.
+ * Returns the elements of all keys.
  * @param {{properties, empty, edit, submit, store}} how
  */
 export function keys({ properties, empty, edit, submit, store }) {
@@ -133,7 +133,7 @@ const LETTERS = {
 const NUMBERS = ["123", "456", "789", "*0#"];
 const SYMBOLS = ["1234567890", "@#€&_-+()/", "*\"':;!?%"];
 
-/** Additional letters of some languages. They are at the ends of the rows. */
+/** The additional letters of some languages, at the ends of the rows. */
 const EXTRA = {
   "DE-DE": ["ü", "öä", "ß"],
   "SV-SE": ["å", "öä", ""],
@@ -147,8 +147,8 @@ export const layouts = ["QWERTY", "QWERTZ", "AZERTY", "NUMERIC"];
 
 /**
  * Returns the rows of keys.
- * @param {object} properties  the keyboardProperties of the head unit
- * @param {{shift?: boolean, symbols?: boolean}} held
+ * @param {object} properties the `keyboardProperties` of the head unit
+ * @param {{shift?: boolean, symbols?: boolean}} held the active modes of the keyboard
  * @returns {{key: string, grey: boolean, custom?: boolean}[][]}
  */
 export function rowsOf(properties = {}, { shift = false, symbols = false } = {}) {
@@ -178,7 +178,7 @@ export function mayType(character, { limitedCharacterList } = {}) {
   return limitedCharacterList.some((one) => one.toLowerCase() === character.toLowerCase());
 }
 
-/** Returns the text as it is shown. If it is masked, every character is a dot. */
+/** Returns the text to show. If `hide` is true, a dot replaces each character. */
 export const masked = (text, hide) => (hide ? "•".repeat([...text].length) : text);
 
 /** Returns the text without its last grapheme. */
@@ -189,8 +189,8 @@ export function withoutLast(text) {
 }
 
 /**
- * A text that both the user and the head unit change. The typed text is shown until the head unit reports a text that is not one of its
- * older versions.
+ * A text that both the user and the head unit change. Shows the typed text until the head unit reports a text that is not an earlier
+ * version of the typed text.
  */
 export class Entry {
   #typed;
@@ -199,7 +199,7 @@ export class Entry {
   /** Returns the text to show. `reported` is the text that the head unit reports. */
   text(reported = "") {
     if (reported !== this.#reported) {
-      // Ignore an echo of text that was typed earlier.
+      // A report of an earlier version of the typed text is ignored.
       if (this.#typed === undefined || !this.#typed.startsWith(reported) || reported === this.#typed) this.#typed = undefined;
       this.#reported = reported;
     }

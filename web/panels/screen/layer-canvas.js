@@ -1,5 +1,4 @@
-// Draws the haptic rectangles and the view outlines of an app on a canvas over the display, so that a thousand of them
-// are cheap.
+// Draws the haptic rectangles and the view outlines of an app on a canvas over the display. A canvas can draw a thousand boxes quickly.
 
 import { displayOf } from "../../core/profile.js";
 import { linesOf, onDisplay } from "../../core/viewtree.js";
@@ -10,12 +9,12 @@ const LOOKS = {
   reported: { stroke: "#f5b83d", width: 2 },
   haptic: { stroke: "#f5b83d", width: 2, fill: "rgb(245 184 61 / 0.14)", marked: true },
 };
-/** The size that a rectangle must have to show its number. */
+/** The minimum side of a rectangle that shows its number. */
 const LEAST_FOR_NUMBER = 18;
-/** The number of rectangles above which no numbers are drawn. They would be unreadable and take more time than all lines. */
+/** If more rectangles than this exist, no numbers are drawn. The numbers would be unreadable and slower than all lines together. */
 const MOST_NUMBERS = 300;
 
-/** Draws the layers that the user has switched on. Draws on a canvas over the display, until the canvas leaves the document. */
+/** Draws the enabled layers on a canvas over the display, until the canvas leaves the document. */
 export function drawLayers(canvas, store) {
   const draw = () => {
     const { headUnit } = store;
@@ -31,7 +30,7 @@ export function drawLayers(canvas, store) {
     const { apps, activeApp, profile } = now.headUnit ?? {};
     return [apps?.[activeApp]?.haptics, now.tree?.apps?.[activeApp]?.views, now.ui.layers, profile];
   }, draw);
-  // A resize to nothing is also reported when the element leaves the document.
+  // The observer is also called when the element leaves the document.
   const size = new ResizeObserver(() => {
     if (canvas.isConnected) {
       draw();
@@ -44,7 +43,7 @@ export function drawLayers(canvas, store) {
 }
 
 /**
- * Returns the boxes to draw, in pixels of the display. Rectangles are drawn over views.
+ * Returns the boxes to draw, in pixels of the display. Rectangles come after views, so they are drawn over views.
  * @returns {{kind: keyof LOOKS, id?: number, x: number, y: number, width: number, height: number}[]}
  */
 export function boxesOf({ haptics: { rects = {}, rectOrder = [] } = {}, views, layers = {}, display }) {
@@ -59,7 +58,7 @@ export function boxesOf({ haptics: { rects = {}, rectOrder = [] } = {}, views, l
   return boxes;
 }
 
-/** Draws boxes. Boxes of the same kind are drawn together. */
+/** Draws the boxes, kind by kind. `across` and `down` are the pixels of the canvas per pixel of the display. */
 export function paint(context, boxes, across, down) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
@@ -69,7 +68,7 @@ export function paint(context, boxes, across, down) {
     if (all.length === 0) continue;
     Object.assign(context, { strokeStyle: stroke, fillStyle: fill ?? stroke, lineWidth: width * down });
     context.setLineDash(dash);
-    // One rectangle at a time: a path of a thousand rectangles takes a browser ten times as long.
+    // Draw each rectangle alone, because a browser needs ten times as long for a path of a thousand rectangles.
     for (const box of all) {
       const place = [box.x * across, box.y * down, box.width * across, box.height * down];
       if (fill) context.fillRect(...place);
@@ -79,7 +78,7 @@ export function paint(context, boxes, across, down) {
   }
 }
 
-/** Marks the centre of each box, which a press of the knob touches, and draws its number if there is space. */
+/** Marks the centre of each box, where a press of the knob taps. Draws the number of a box if the space is sufficient. */
 function mark(context, boxes, color, across, down) {
   context.fillStyle = color;
   for (const { id, x, y, width, height } of boxes) {

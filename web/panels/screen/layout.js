@@ -1,16 +1,15 @@
-// Computes the position of everything on the car's screen, for each of the specification's 21 templates. Pure, without
-// the document.
+// Computes the positions of all parts of the car's screen, for each of the 21 templates of the specification. Pure, without the document.
 //
-// Lengths are in units. On a display of 800 by 480 a unit is one pixel. A larger display shows the same layout in more
-// detail; one with another aspect ratio has more units in one direction.
+// Lengths are in units. On a display of 800 by 480 pixels, a unit is one pixel. A larger display shows the same layout in more detail. A
+// display with another aspect ratio has more units in one direction.
 
 export const HEADER = 76;
-/** The smallest side of anything that can be pressed, in units. */
+/** The minimum side of an element that can be pressed, in units. */
 export const TARGET = 76;
 const MARGIN = 20;
 const GAP = 12;
 
-/** How each template divides the screen. `side` is the side of the picture in languages that are written from left to right. */
+/** The layout of each template. `side` is the side of the picture in languages that are written from left to right. */
 const PLANS = {
   "MEDIA": { plan: "media", side: "start" },
   "NON-MEDIA": { plan: "article", side: "start" },
@@ -34,10 +33,10 @@ const PLANS = {
   "WEB_VIEW": { plan: "web" },
 };
 
-/** The 21 names of templates. DEFAULT means one of the others, depending on the app. */
+/** The names of the 21 templates. DEFAULT means another template that depends on the app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
-/** Returns the name of the template to use. For DEFAULT and unknown names, this is the template used after registration. */
+/** Returns the name of the template to draw. For DEFAULT and unknown names, returns the template that the app has after registration. */
 export function resolveTemplate(name, { types = [], isMedia = false } = {}) {
   if (PLANS[name]) return name;
   if (types.includes("WEB_VIEW")) return "WEB_VIEW";
@@ -51,20 +50,21 @@ export function unitsOf({ width, height }) {
 }
 
 /**
- * @typedef {object} Content  the content to show
- * @property {number[]} lines  lengths of the non-empty text lines
- * @property {boolean} graphic
- * @property {boolean} secondary
- * @property {"start" | "center" | "end"} [alignment]  of the texts
- * @property {number} buttons
- * @property {number} presets
- * @property {boolean} progress
- * @property {number} transport  the number of transport keys
+ * @typedef {object} Content the content of a screen
+ * @property {number[]} lines the lengths of the non-empty text lines
+ * @property {boolean} graphic whether the screen has a picture
+ * @property {boolean} secondary whether the screen has a second picture
+ * @property {"start" | "center" | "end"} [alignment] the alignment of the texts
+ * @property {number} buttons the number of soft buttons
+ * @property {number} presets the number of presets
+ * @property {boolean} progress whether the screen has a media clock
+ * @property {number} transport the number of transport keys
  */
 
 /**
- * @param {{template: string, width: number, height: number, rtl?: boolean, content: Content}} wanted  sizes in units
- * @returns {{regions: object[]}} each `{name, x, y, w, h, …}`
+ * Returns the position of each region of a screen.
+ * @param {{template: string, width: number, height: number, rtl?: boolean, content: Content}} wanted `width` and `height` are in units
+ * @returns {{regions: object[]}} each region is `{name, x, y, w, h, …}`
  */
 export function layoutOf({ template, width, height, rtl = false, content }) {
   const plan = PLANS[template];
@@ -75,7 +75,7 @@ export function layoutOf({ template, width, height, rtl = false, content }) {
   return { regions: rtl ? regions.map((region) => ({ ...region, x: width - region.x - region.w })) : regions };
 }
 
-/** Compares two regions by reading order, which is also the order of the focus: along a line from its start, then down. */
+/** Compares two regions by reading order: along a line, then down. The focus moves in the same order. */
 function byReading(a, b) {
   const beside = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > Math.min(a.h, b.h) / 2;
   return beside ? a.x - b.x : a.y - b.y;
@@ -83,7 +83,7 @@ function byReading(a, b) {
 
 const region = (name, { x, y, w, h }, more = {}) => ({ name, x, y, w, h, ...more });
 
-/** Cuts a strip from one edge of a box. Returns the strip and the rest. */
+/** Cuts a strip from one edge of a box. Returns the strip and the remaining box. */
 function cut(box, edge, size, gap = GAP) {
   const { x, y, w, h } = box;
   if (edge === "start") return [{ x, y, w: size, h }, { x: x + size + gap, y, w: w - size - gap, h }];
@@ -207,14 +207,14 @@ const drawPlan = {
   web: ({ width, height }) => [region("web", { x: 0, y: HEADER, w: width, h: height - HEADER })],
 };
 
-/** Cuts the bar of buttons from the lower edge of a box. */
+/** Places the bar of buttons at the lower edge of a box. Returns the remaining box. */
 function take(regions, box, bar) {
   const [strip, rest] = cut(box, "bottom", bar.rows * bar.rowHeight + (bar.rows - 1) * GAP, 16);
   regions.push(region("buttons", strip, { shape: "bar", ...bar }));
   return rest;
 }
 
-/** Cuts the picture from its side of a box, or on a tall display from the top. The picture gets at most its share of the box. */
+/** Places the picture at its side of a box, or at the top on a tall display. `share` limits its size. Returns the remaining box. */
 function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half = false }) {
   if (!content.graphic) return box;
   const alone = content.lines.length === 0 && !content.progress && content.transport === 0 && !half;
@@ -233,7 +233,7 @@ function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half 
   return rest;
 }
 
-/** Places the text lines. The second picture is above them or beside them. */
+/** Returns the regions of the text lines and of the second picture, which is above or beside the lines. */
 function texts(box, content) {
   if (box.w <= 0 || box.h <= 0) return [];
   if (!content.secondary) return [textRegion(box, content)];
@@ -241,7 +241,7 @@ function texts(box, content) {
   if (box.h < 170) return beside(box, content);
   const side = Math.min(96, box.h - rowsHeight(content.lines.length) - GAP);
   if (side < 80) return beside(box, content);
-  // Both are centred together in the available space, and the picture is aligned like the text.
+  // Picture and text are centred together. The picture has the alignment of the text.
   const words = textRegion(box, content);
   const used = side + GAP + heightOf(words);
   const y = box.y + Math.max(0, (box.h - used) / 2);
@@ -251,7 +251,7 @@ function texts(box, content) {
   }];
 }
 
-/** Places the text lines beside the second picture, which is centred in the same height. */
+/** Places the text lines beside the second picture. Both are centred vertically. */
 function beside(box, content) {
   const side = Math.min(box.h, 96);
   const [picture, rest] = cut(box, "end", side, 16);
@@ -271,7 +271,7 @@ function textRegion(box, content) {
   return region("text", box, { sizes, rows: rowsFor(content.lines, box.h, sizes) });
 }
 
-/** Returns the font sizes of the lines. They are large if there is space, and at least 16. */
+/** Returns the font sizes of `count` lines: large if the height is sufficient, but at least 16. */
 export function sizesFor(count, height) {
   const first = count === 1 && height > 110 ? 40 : SIZES[0];
   const wanted = [first, ...SIZES.slice(1)].slice(0, count);
@@ -282,7 +282,7 @@ export function sizesFor(count, height) {
   return wanted.map(() => 16);
 }
 
-/** Returns how many rows of text each line may have. Free space is given to long lines, the first one first. */
+/** Returns the number of rows that each text line may use. Free space goes to long lines, beginning with the first line. */
 export function rowsFor(lines, height, sizes) {
   const rows = lines.map(() => 1);
   let used = lines.reduce((sum, _, index) => sum + sizes[index] * LINE + BETWEEN, 0);
@@ -307,7 +307,7 @@ export function barOf(count, width, { wide = false, rows } = {}) {
   return { columns, rows: needed, rowHeight: needed === 1 && columns <= 5 ? 84 : TARGET };
 }
 
-/** Returns a grid that fills a box. Its cells are close to the wanted shape and at least as large as a touch target. */
+/** Returns a grid of `count` cells that fills a box. Cells are close to the wanted shape, and at least as large as a touch target. */
 export function gridOf(count, { w, h }, shape) {
   const ideal = shape === "tile" ? 1.15 : 3.6;
   let best;

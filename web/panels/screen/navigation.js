@@ -1,4 +1,4 @@
-// The navigation of apps: the next turn, the list of turns, and the question about a destination.
+// The data of navigation apps on the display: the next turn, the list of turns, and the question about a destination.
 
 import { h } from "../../core/dom.js";
 import { nearness, placeLines, placeName, tripLines } from "../../core/navigation.js";
@@ -18,10 +18,10 @@ export function destinationOver({ headUnit, send }) {
   });
 }
 
-/** The height of the bar that shows the next turn, with its margins, in units. */
+/** The height of the bar with the next turn, including margins, in units. */
 const BAR = 116;
 
-/** Returns the size that remains for the active app. A video stream keeps the full size, which was agreed with the app. */
+/** Returns the size of the active app's area above the bar. A video keeps its full size, because the app has agreed on this size. */
 export function unitsAboveTurns({ headUnit, app, units, store }) {
   const isShown = hasTurns(headUnit.navigation) && !showsVideo(app, store);
   return isShown ? { ...units, height: units.height - BAR } : units;
@@ -29,7 +29,7 @@ export function unitsAboveTurns({ headUnit, app, units, store }) {
 
 const hasTurns = ({ turn, turnList, maneuver } = {}) => Boolean(turn || turnList || maneuver);
 
-/** The bar at the lower edge. It is shown while an app has a turn, a list of turns or an announced maneuver. */
+/** The bar at the lower edge. Undefined unless an app has a turn, a list of turns or an announced maneuver. */
 export function turnsOver(context) {
   const { turn, turnList, maneuver } = context.headUnit.navigation ?? {};
   if (!hasTurns(context.headUnit.navigation)) return undefined;

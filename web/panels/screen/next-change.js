@@ -1,14 +1,14 @@
-// Computes when the display changes by itself next, so that it is drawn only then. Pure.
+// Computes when the display next changes without a message, so that it is drawn only at these times. Pure.
 
 import { mediaClockAt } from "../../core/format.js";
 
 const MINUTE = 60_000;
 const SECOND = 1000;
-/** How often a countdown ring or a level meter is drawn, in milliseconds. */
+/** The interval in which a countdown ring or a level meter is drawn, in milliseconds. */
 const SMOOTH_MS = 100;
 
 /**
- * Returns after how many milliseconds the display must be drawn again although no message arrives. Undefined if it need not.
+ * Returns the time in milliseconds until the display must be drawn again without a message; undefined if the display does not change.
  * @param {{headUnit?: object, tree?: object, live: boolean, now: number}} store
  */
 export function nextChange({ headUnit, tree, live, now }) {
@@ -18,7 +18,7 @@ export function nextChange({ headUnit, tree, live, now }) {
   return Math.min(MINUTE - (wall % MINUTE), played(headUnit, now), overlaid(headUnit, now));
 }
 
-/** Returns the time until the next full second of the media clock on the display. */
+/** Returns the time until the media clock on the display shows the next second. */
 function played({ apps, activeApp }, now) {
   const app = apps?.[activeApp];
   const clock = mediaClockAt(app?.mediaClock, now);

@@ -1,4 +1,4 @@
-// Overlays with choices or text input, and the template that is a keyboard.
+// Overlays with choices or text input, and the keyboard template.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -7,7 +7,7 @@ import { keyboardOfApp, keys, suggestionsOf, textEntry } from "./keyboard.js";
 import { dialog, headingOf } from "./overlay.js";
 import { appText, drawn, image, pressing, shown } from "./elements.js";
 
-/** The overlay whose search field is open. Only this page knows this, not the head unit. */
+/** The overlay whose search field is open. The head unit does not know whether the search field is open. */
 let searching;
 
 export function interaction(context) {
@@ -44,7 +44,7 @@ export function interaction(context) {
   );
 }
 
-/** Returns the choices that contain every word that the user has typed. */
+/** Returns the choices that contain all words that the user has typed. */
 export function matching(choices, entry) {
   const words = entry.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
@@ -116,7 +116,7 @@ const keyboardOf = (context, entry) => ({
   store: context.store,
 });
 
-/** The screen of an interaction by voice only, which lists the choices that the driver can speak. */
+/** The overlay for a choice by voice. Lists the choices that the driver can say. */
 function listening(context) {
   const { overlay, send } = context;
   return dialog(
@@ -141,7 +141,7 @@ function listening(context) {
   );
 }
 
-/** Whether the driver hides the typed text. Used only if the app lets the driver decide. */
+/** Whether the driver hides the typed text of an overlay. Used only if the app leaves the decision to the driver. */
 let hidden = { overlay: undefined, on: true };
 
 export function keyboard(context) {

@@ -1,4 +1,4 @@
-// The overlay on the screen: its frame, its remaining time, and the content of alerts, messages and sliders.
+// The overlay on the display: frame, remaining time, and the content of alerts, messages and sliders.
 
 import { h } from "../../core/dom.js";
 import { many, remaining, span } from "../../core/format.js";
@@ -25,7 +25,7 @@ export function overlayOver(context) {
   );
 }
 
-/** The close button, with a ring that shows the remaining time. */
+/** The close button. A ring around the button shows the remaining time. */
 function closer(overlay, { send, store }) {
   const time = remaining(overlay, store.now);
   const label = time ? `Close (closes automatically in ${span(time.leftMs)})` : "Close";
@@ -61,7 +61,7 @@ function ring(fraction) {
   );
 }
 
-/** A dialog in the middle of the screen. Its first heading is its accessible name. */
+/** A dialog in the middle of the display. The first heading is the accessible name. */
 export function dialog({ overlay, closer: close }, props, ...children) {
   const heading = `heading-${overlay.id}`;
   return h(
@@ -141,10 +141,10 @@ export function subtleAlert(context) {
 
 let lastScroll = { overlay: undefined, at: 0 };
 
-/** The overlay that the user scrolls. It is stored because the overlay is drawn again before the scroll event arrives. */
+/** The overlay that the user scrolls. The variable is needed because the overlay is drawn again before the scroll event arrives. */
 let moved;
 
-/** Reports to the head unit that the user scrolls, so that the message stays on the screen. Sends only a few reports per second. */
+/** Reports that the user scrolls, so that the head unit keeps the message on the display. Sends at most two reports per second. */
 function reportScroll({ overlay, send, store }) {
   const { now } = store;
   if (lastScroll.overlay === overlay.id && Math.abs(now - lastScroll.at) < 500) return;
@@ -178,7 +178,7 @@ export function message(context) {
   );
 }
 
-/** The position of the slider while the user moves it. It is used until the head unit reports the same position. */
+/** The position to which the user has moved a slider. Used until the head unit reports the same position. */
 let moving = { overlay: undefined, position: undefined };
 
 export function slider(context) {
@@ -188,7 +188,7 @@ export function slider(context) {
   const position = moving.position ?? overlay.position ?? 1;
   const names = Array.isArray(sliderFooter) && sliderFooter.length === numTicks && numTicks > 1 ? sliderFooter.map(shown) : undefined;
   const footer = names ? undefined : shown(Array.isArray(sliderFooter) ? sliderFooter[0] : sliderFooter);
-  // Key presses may arrive faster than frames: read the current position at each one.
+  // Read the position at each key press, because the user may press keys faster than frames are drawn.
   const current = () => moving.position ?? overlay.position ?? 1;
   const move = async (to) => {
     const next = Math.min(numTicks, Math.max(1, to));

@@ -1,17 +1,14 @@
-// Keeps pictures of apps that draw their own screen while this page shows them, for going back in time.
+// Stores pictures of apps that draw their own screen while the page shows the apps. The user can then go back in time.
 
 import { surface } from "./surface.js";
 
-/**
- * While the picture changes, one picture is stored per interval of this length, in milliseconds. The last picture before a pause is always
- * stored.
- */
+/** The minimum time between two stored pictures, in milliseconds. The last picture before a pause is always stored. */
 const PAUSE_MS = 400;
 const MOST_PICTURES = 600;
 const MOST_BYTES = 24 << 20;
 const FORMAT = { type: "image/webp", quality: 0.85 };
 
-/** The stored pictures of one app. If there are too many, the oldest are dropped. */
+/** The stored pictures of one app. Above the limits, the oldest pictures are dropped. */
 export class PictureHistory {
   #kept = [];
   #bytes = 0;
@@ -19,7 +16,7 @@ export class PictureHistory {
   #newest;
   #isResting = false;
 
-  /** @param {(ms: number, work: () => void) => void} after */
+  /** `after` calls a function after a delay in milliseconds. */
   constructor(after = (ms, work) => setTimeout(work, ms)) {
     this.#after = after;
   }
@@ -29,18 +26,18 @@ export class PictureHistory {
   }
 
   /**
-   * Reports that the page shows a new picture.
-   * @param {{at: number, number: number}} head  `at` is by the head unit's clock
-   * @param {() => Promise<Blob>} shoot  makes a copy of the picture on the page
+   * Called when the page shows a new picture. Stores the picture if enough time has passed since the last stored picture.
+   * @param {{at: number, number: number}} head `at` is the time of the head unit's clock
+   * @param {() => Promise<Blob>} shoot copies the picture that the page shows
    */
   keep(head, shoot) {
-    // A clock that goes backwards belongs to another run of the head unit.
+    // If the clock has gone back, the stored pictures belong to another run of the head unit.
     if (this.#newest && head.at < this.#newest.head.at) this.#forget(this.#kept.length);
     this.#newest = { head, shoot };
     if (!this.#isResting) this.#take();
   }
 
-  /** Returns the picture that was shown at an instant of the head unit's clock. */
+  /** Returns the picture that was shown at an instant of the head unit's clock; undefined if no such picture is stored. */
   at(instant) {
     return this.#kept.findLast(({ at }) => at <= instant);
   }
@@ -72,14 +69,14 @@ const pasts = new Map();
 
 export const pictureHistoryOf = (app) => pasts.get(app) ?? pasts.set(app, new PictureHistory()).get(app);
 
-/** Returns a compressed copy of a canvas. */
+/** Returns the content of a canvas as a compressed image. */
 export function shot(canvas) {
   const copy = new OffscreenCanvas(canvas.width, canvas.height);
   copy.getContext("2d").drawImage(canvas, 0, 0);
   return copy.convertToBlob(FORMAT);
 }
 
-/** Shows the app's picture at the moment that the page shows. Draws in `node` until the node leaves the document. */
+/** Shows the picture of `app` at the current moment of the page. Draws in `node` until `node` leaves the document. */
 export function showPastPicture(node, store, app) {
   const { canvas, say } = surface(node);
   let wanted;
@@ -97,7 +94,7 @@ export function showPastPicture(node, store, app) {
     canvas.dataset.picture = kept.number;
   };
   const stop = store.watch(({ moment }) => [moment], draw);
-  // A resize to nothing is also reported when the element leaves the document.
+  // The observer is also called when the element leaves the document.
   const watch = new ResizeObserver(() => {
     if (node.isConnected) return;
     watch.disconnect();

@@ -6,7 +6,7 @@ import { framesIn } from "./frames.js";
 import { pictureHistoryOf, shot } from "./picture-history.js";
 import { surface } from "./surface.js";
 
-/** How long the last picture stays after a stream has ended, because the app may start another one in a new size. */
+/** How long the last picture stays after the end of a stream, in milliseconds. The app may start another stream in a new size. */
 export const RESTART_MS = 2000;
 
 const FIRST_WAIT_MS = 250;
@@ -16,12 +16,12 @@ const SLOW_NOTE = "This browser is too slow for the video. Some pictures are ski
 const SLOW_NOTE_MS = 2000;
 
 /**
- * Shows an app's picture in `node`, until the node leaves the document.
+ * Shows the live picture of an app in `node` until `node` leaves the document.
  * @param {HTMLElement} node
  * @param {object} app
  * @param {string} app.key
- * @param {() => number | undefined} app.newest  the number of its newest picture, according to the state tree
- * @param {Stream} [stream]  a stream that is started
+ * @param {() => number | undefined} app.newest returns the number of the app's newest picture, from the state tree
+ * @param {Stream} [stream] a stream that was already started
  */
 export function showPicture(node, app, stream) {
   const { canvas, say } = surface(node);
@@ -33,7 +33,7 @@ export function showPicture(node, app, stream) {
     if (at !== undefined) pictureHistoryOf(app.key).keep({ at, number: mark ?? number }, () => shot(canvas));
   };
   const picture = stream ?? ("VideoDecoder" in globalThis ? new Stream(app.key) : new Stills(app));
-  // A resize to nothing is also reported when the element leaves the document.
+  // The observer is also called when the element leaves the document.
   const watch = new ResizeObserver(() => {
     if (node.isConnected) return;
     watch.disconnect();
@@ -44,7 +44,7 @@ export function showPicture(node, app, stream) {
   if (!stream) picture.start();
 }
 
-/** Receives and decodes the video stream of an app. Until a surface is attached, keeps the newest picture and note. */
+/** Receives and decodes the video stream of an app. Keeps the newest picture and the note until a surface is attached. */
 export class Stream {
   #key;
   #surface;
@@ -52,7 +52,7 @@ export class Stream {
   #socket;
   #queue;
   #broken;
-  /** The reason why there is no current picture; empty if there is one. The next picture that arrives removes the reason. */
+  /** The reason why no current picture is shown; empty if a picture is shown. The next picture clears the reason. */
   #missing = "";
   #notes = 0;
   #wait = FIRST_WAIT_MS;
@@ -81,7 +81,7 @@ export class Stream {
     });
   }
 
-  /** Draws each picture, from the newest one on, with the functions of a surface. */
+  /** Draws the newest picture and all later pictures with the functions of a surface. */
   attach(surface) {
     this.#surface = surface;
     if (this.#newest) surface.show(this.#newest.image, this.#newest.picture);
@@ -118,7 +118,7 @@ export class Stream {
       const { op, detail } = JSON.parse(data);
       if (op === "none" || op === "broken") this.#queue.clear();
       if (op === "none") this.#endTimer = setTimeout(() => this.#hide(), RESTART_MS);
-      // A waiting message follows the error and does not hide it.
+      // After an error, a "waits" message does not replace the text of the error.
       this.#note([op === "waits" && this.#broken, detail].filter(Boolean).join(" "));
       this.#broken = op === "broken" ? detail : op === "waits" ? this.#broken : undefined;
       return;
@@ -167,8 +167,8 @@ export class Stream {
 }
 
 /**
- * Shows pictures in a browser without a video decoder. Loads a PNG whenever the state tree reports a new picture. If a picture is not
- * available, tries again after longer and longer times.
+ * Shows pictures in a browser without a video decoder. Loads a PNG whenever the state tree reports a new picture. If loading fails, tries
+ * again after increasing delays.
  */
 class Stills {
   #app;

@@ -1,12 +1,11 @@
-// A question of the head unit to the driver, shown over everything else on the display.
+// A question of the head unit to the driver, which covers the display.
 
 import { h } from "../../core/dom.js";
 import { softButton } from "./elements.js";
 
 /**
- * A question of the car to the driver, over the screen.
- * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question `id` identifies it, `answers`
- * are its buttons, the cautious one first.
+ * A question of the head unit to the driver, which covers the display. The most cautious answer must be the first of `answers`.
+ * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question
  */
 export function questionOver({ id, title, lines, answers }) {
   const heading = `heading-${id}`;

@@ -1,4 +1,4 @@
-// The focus on the display, for the knob, the touchpad and the arrow keys.
+// The focus on the display, which the knob, the touchpad and the arrow keys move.
 
 import { focused } from "../../core/dom.js";
 
@@ -13,7 +13,7 @@ export class Focus {
     this.#display = display;
   }
 
-  /** Returns the controls that the knob can reach, in order. While a modal overlay is shown, these are only the controls of the overlay. */
+  /** Returns the controls that the knob can reach, in order. While a modal overlay is shown, only its controls can be reached. */
   controls() {
     const display = this.#display();
     const modals = display.querySelectorAll(".overlay.modal");
@@ -21,7 +21,7 @@ export class Focus {
     return [...below.querySelectorAll(CONTROLS)].filter((node) => !node.closest("[inert]") && node.offsetParent !== null);
   }
 
-  /** Turns the knob. If a slider has the focus, this moves the slider. */
+  /** Turns the knob by some steps. If a slider has the focus, the steps move the slider. Otherwise, the steps move the focus. */
   turn(steps) {
     const current = this.#current();
     if (current?.type === "range") {
@@ -54,7 +54,7 @@ export class Focus {
     else current.click();
   }
 
-  /** Goes back: leaves an overlay, a menu or an app. */
+  /** Goes back: closes the overlay, the menu or the app. */
   back() {
     const display = this.#display();
     const way = display.querySelector(".overlay .closer") ?? display.querySelector(".bar-button[aria-label=Back]") ??
@@ -109,7 +109,7 @@ function setRange(range, steps) {
   if (range.value !== before) range.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Returns an index moved by some steps. After the last index comes the first. */
+/** Returns the index that is some steps after `current`. After the last index, continues with the first index. */
 export function turned(current, count, steps) {
   if (count === 0) return -1;
   if (current < 0) return steps > 0 ? 0 : count - 1;
@@ -119,7 +119,7 @@ export function turned(current, count, steps) {
 const AXES = { right: [1, 0], left: [-1, 0], down: [0, 1], up: [0, -1] };
 
 /**
- * Returns the index of the nearest box in a direction; -1 if there is none. A box straight ahead is preferred to one at the side.
+ * Returns the index of the nearest box in a direction; -1 if no box is in this direction. Prefers boxes straight ahead.
  * @param {{x: number, y: number, w: number, h: number}[]} boxes
  */
 export function nearest(boxes, from, direction) {
@@ -140,7 +140,7 @@ export function nearest(boxes, from, direction) {
 
 const center = ({ x, y, w, h }, horizontal) => (horizontal ? x + w / 2 : y + h / 2);
 
-/** Returns the distance to a box in a direction; undefined if the box is in another direction. */
+/** Returns the distance to a box in a direction; undefined if the box is not in this direction. */
 function gap(start, box, dx, dy) {
   const distance = dx > 0
     ? box.x - (start.x + start.w)

@@ -1,4 +1,4 @@
-// The car: its display, scaled from the profile's size, and the controls below it.
+// The car: the display in the size that the profile defines, scaled to the page, and the controls below the display.
 
 import { contrast, hex, luminance, mix } from "../../core/color.js";
 import { h, render } from "../../core/dom.js";
@@ -17,7 +17,7 @@ import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
-/** Shows the car in `element`. Returns an object that moves the focus, for the knob and the keys. */
+/** Shows the car in `element`. Returns an object with which the knob and the keys move the focus. */
 export function mount(element, store, send, name = "The car's display") {
   const display = {};
   const around = [];
@@ -30,7 +30,7 @@ export function mount(element, store, send, name = "The car's display") {
       h("section", { class: "display", "aria-label": name, leave: true, made: (node) => (display.node = node) }),
     ),
     h("div", { key: "deck", class: "deck", leave: true, made: (node) => around.push(display.deck = node) }),
-    // Contains the other session's car during a comparison.
+    // During a comparison, contains the car of the other session.
     h("div", { key: "beside", class: "beside", leave: true, made: (node) => around.push(node) }),
   );
   const focus = new Focus(() => display.node);
@@ -45,7 +45,7 @@ export function mount(element, store, send, name = "The car's display") {
   document.addEventListener("visibilitychange", draw);
   shapes.addEventListener("known", draw);
   mountControls(display.deck, store, send, focus);
-  // Measured by an observer, because measuring while drawing would force another layout each time.
+  // An observer measures the elements, because measuring while drawing would force another layout.
   const resized = new ResizeObserver(() => {
     available = room(element, around);
     draw();
@@ -80,7 +80,7 @@ export function mount(element, store, send, name = "The car's display") {
   return focus;
 }
 
-/** Returns the data from which highlighted views are drawn. */
+/** Returns all views of the app if a view is highlighted; otherwise a false value. */
 function litViews({ ui, tree, headUnit }) {
   const isLit = [ui.light, ui.held].some((one) => one?.part?.startsWith("view/"));
   return isLit && tree?.apps?.[headUnit?.activeApp]?.views;
@@ -90,7 +90,7 @@ function litViews({ ui, tree, headUnit }) {
 function room(element, around) {
   const style = getComputedStyle(element);
   const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  // On a narrow page the column is as high as the car needs.
+  // On a narrow page, the column is as high as the car needs.
   if (matchMedia("(max-width: 900px)").matches && document.body.dataset.page !== "car") {
     return { width: width - 2 * BEZEL, height: Infinity };
   }
@@ -165,7 +165,7 @@ function paint(node, { width, height, unit, mode, scheme }) {
   node.classList.toggle("narrow", width / unit <= 820);
 }
 
-/** Converts a colour of the specification, `{red, green, blue}`, to `[r, g, b]`. Returns undefined for other values. */
+/** Converts a colour of the RPC specification, `{red, green, blue}`, to `[r, g, b]`; undefined for other values. */
 export function rgbOf(color) {
   if (!color) return undefined;
   const parts = [color.red, color.green, color.blue];
@@ -174,10 +174,10 @@ export function rgbOf(color) {
 
 const WHITE = [255, 255, 255];
 const BLACK = [8, 11, 16];
-/** The colour with which surfaces are tinted at night. They are bluish, not grey. */
+/** The bluish colour with which surfaces are tinted at night. */
 const EVENING = [150, 178, 230];
 
-/** Returns the colour. If its contrast to `ground` is too low, returns the nearest lighter or darker colour with enough contrast. */
+/** Returns a colour with a contrast of at least `least` to `ground`: `color`, or the nearest lighter or darker colour. */
 export function readable(color, ground, least) {
   const towards = luminance(ground) < 0.2 ? WHITE : BLACK;
   for (let share = 0; share < 1; share += 0.04) {
@@ -187,7 +187,7 @@ export function readable(color, ground, least) {
   return towards;
 }
 
-/** Returns a colour for text on a background: near white or near black, whichever is more readable. */
+/** Returns the text colour for a background: almost white or almost black, whichever has more contrast. */
 export const inkOn = (color) => (contrast(WHITE, color) >= contrast(BLACK, color) ? WHITE : BLACK);
 
 const GROUNDS = {
@@ -196,9 +196,10 @@ const GROUNDS = {
 };
 
 /**
- * Returns the colours of the car's screen for a mode and an app's colour scheme.
+ * Returns the colours of the display for a mode (day or night) and an app's colour scheme.
  *
- * The app's background colour tints the ground only as far as the mode allows: a white background at night would be too bright.
+ * The app's background colour tints the ground only as far as the mode allows. For example, a white background would be too bright at
+ * night.
  */
 export function carColors(mode, scheme) {
   const base = GROUNDS[mode] ?? GROUNDS.night;
@@ -209,7 +210,7 @@ export function carColors(mode, scheme) {
   const accent = readable(rgbOf(scheme?.primaryColor) ?? base.accent, mode === "day" ? ground : raised, 4.5);
   const second = readable(rgbOf(scheme?.secondaryColor) ?? accent, raised, 3);
   const ink = base.ink;
-  // The surface with the least contrast: by day the plain ground, at night the raised one.
+  // The surface with the least contrast is the plain ground by day, and the raised surface at night.
   const hardest = mode === "day" ? ground : raised;
   const soft = readable(mix(ink, ground, 0.38), hardest, 4.6);
   return {

@@ -1,6 +1,6 @@
-// The area that shows an app's own picture: live, from the past or from a file.
+// The element that shows an app's own picture: live, from the past or from a file.
 
-/** Adds a canvas to `node`, and over it a line for messages about the picture. */
+/** Adds a canvas to `node`, and a line over the canvas for messages about the picture. */
 export function surface(node) {
   const canvas = document.createElement("canvas");
   const note = document.createElement("p");
@@ -8,8 +8,8 @@ export function surface(node) {
   note.setAttribute("role", "status");
   node.append(canvas, note);
   /**
-   * Shows a message. With `isMissing`, it is the reason why the current picture is not shown; `sdl-bridge screenshot` looks for such a
-   * message.
+   * Shows a message about the picture. If `isMissing` is true, the message says why the current picture is not shown. `sdl-bridge
+   * screenshot` searches for such messages.
    */
   const say = (text, { isMissing = false } = {}) => {
     if (note.textContent !== (text ?? "")) note.textContent = text ?? "";

@@ -120,7 +120,7 @@ function texts(region, { lines, lit }) {
   );
 }
 
-/** Returns the alignment of text. Without an alignment, text is centred, as the specification of Show says. */
+/** Returns the alignment of the texts. The default is centred, as the specification of Show requires. */
 const alignment = ({ alignment: wanted }) => ({ LEFT_ALIGNED: "start", RIGHT_ALIGNED: "end" })[wanted] ?? "center";
 
 function presets({ window, send, app }) {
@@ -146,7 +146,7 @@ function nothingYet(app, headUnit) {
   );
 }
 
-/** Returns the transport keys to which the app has subscribed, in the order on the display. */
+/** Returns the transport keys that the app has subscribed to, in the order on the display. */
 export function transportKeys(app) {
   const has = (name) => app.subscribedButtons?.includes(name);
   const play = has("PLAY_PAUSE") ? "PLAY_PAUSE" : has("OK") ? "OK" : undefined;

@@ -1,4 +1,4 @@
-// Touch input for an app that draws its own screen: converts pointer events to touches in the head unit's pixels.
+// Touch input for an app that draws its own screen. Converts pointer events to touches in pixels of the head unit.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -7,15 +7,15 @@ import { drawn, image } from "./elements.js";
 import { showPastPicture } from "./picture-history.js";
 import { showsVideo, showVideo } from "./video.js";
 
-/** Converts a point of the page to pixels of the display. A point outside the display is moved to its edge. */
+/** Converts a point of the page to pixels of the display. A point outside the display becomes the nearest point on the edge. */
 export function toDisplay({ x, y }, box, { width, height }) {
   const inside = (value, most) => Math.min(most - 1, Math.max(0, Math.round(value)));
   return { x: inside(((x - box.left) / box.width) * width, width), y: inside(((y - box.top) / box.height) * height, height) };
 }
 
 /**
- * Returns the position of the second finger that the Shift key adds, so that a mouse can pinch. It mirrors the first finger around the
- * point where that finger started.
+ * Returns the position of a second finger, which the Shift key adds so that a mouse can pinch. The second finger mirrors the first finger
+ * around `center`, the point where the first finger has started.
  */
 export const mirrored = (point, center) => ({ x: 2 * center.x - point.x, y: 2 * center.y - point.y });
 
@@ -75,7 +75,7 @@ const clampedPair = ({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) });
 
 let fingers;
 
-/** The part of the screen that the app draws itself: a map or a projected window. */
+/** The part of the screen that the app itself draws: a map or a whole window. */
 export function surface(props, { app, window, headUnit, send, lit, units, store }) {
   fingers ??= new Fingers((command, params) => send(command, params));
   const size = displayOf(headUnit.profile);
@@ -95,7 +95,7 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
     contextmenu: (event) => event.preventDefault(),
   };
   const streams = app.videoStreamingState === "STREAMABLE";
-  // Raw touches reach only apps that draw their own screen.
+  // Only apps that draw their own screen receive raw touches.
   const touchable = projects(app);
   const touched = touchable
     ? { role: "application", tabindex: "0", "aria-label": "The app's picture; touches are sent to the app", on }
@@ -115,7 +115,7 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
   );
 }
 
-/** The element that shows the app's video stream. It is as large as the display. */
+/** The element that shows the video stream of an app. The element is as large as the display. */
 function picture(app, { height }, store) {
   const style = { height: `calc(${height} * var(--u))` };
   if (store.isFile) {
@@ -131,7 +131,7 @@ function picture(app, { height }, store) {
   return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
-/** A map that is shown while the app sends no video. */
+/** A drawn map, which is shown while the app sends no video. */
 function roads() {
   const lines = [
     "M-20 330C160 300 250 360 400 260S700 120 820 150",

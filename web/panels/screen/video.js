@@ -1,11 +1,11 @@
-// Whether an app's video is on the screen, and the stream that is decoded before the screen is drawn.
+// Decides whether an app's video is on the display. Starts the decoding of a video before the display is drawn.
 
 import { RESTART_MS, showPicture, Stream } from "./picture.js";
 
 let current;
 
 /**
- * Whether an app's video fills the screen. This stays true for `RESTART_MS` after the end of a stream, so that the app can restart the
+ * Whether an app's video fills the display. Remains true for `RESTART_MS` after the end of a stream, because the app may restart the
  * stream.
  * @param {object} [app]
  * @param {{live: boolean}} [store]
@@ -20,15 +20,12 @@ export function showsVideo(app, store, now = performance.now()) {
   return now - current.endedAt < RESTART_MS;
 }
 
-/**
- * After this time in milliseconds, a video connection that was opened before the page was drawn is closed if the page does not show the
- * video.
- */
+/** An early video connection is closed after this time in milliseconds if the page does not show the video. */
 const UNUSED_MS = 5000;
 
 let expected;
 
-/** Connects to an app's video and starts to decode it, before the page is drawn. */
+/** Connects to an app's video and starts decoding before the page is drawn. */
 export function expectVideo(key) {
   if (!("VideoDecoder" in globalThis)) return;
   expected = { key, stream: new Stream(key), timer: setTimeout(dropExpected, UNUSED_MS) };
@@ -41,7 +38,7 @@ function dropExpected() {
   expected = undefined;
 }
 
-/** Shows an app's live picture in `node`. */
+/** Shows the live picture of `app` in `node`. */
 export function showVideo(node, app) {
   const stream = expected?.key === app.key ? expected.stream : undefined;
   if (stream) {

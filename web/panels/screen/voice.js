@@ -1,4 +1,4 @@
-// Voice: all phrases that the head unit understands now, and the microphone with its level and test sounds.
+// Voice: the phrases that the head unit understands now, and the microphone with its level and test sounds.
 
 import { h } from "../../core/dom.js";
 import { size } from "../../core/format.js";
@@ -6,7 +6,7 @@ import { icon } from "../../core/icons.js";
 import { dialog, headingOf } from "./overlay.js";
 import { appText, pressing, shown } from "./elements.js";
 
-/** Returns all phrases that the car understands now, without duplicates, and what each phrase does. */
+/** Returns the phrases that the head unit understands now, and the effect of each phrase. Duplicates are left out. */
 export function phrasesOf(headUnit) {
   const app = headUnit.apps?.[headUnit.activeApp];
   const overlay = headUnit.overlays?.[headUnit.visibleOverlay];
@@ -83,7 +83,7 @@ export function voiceOver({ store, send, headUnit, app }) {
   );
 }
 
-/** The text shown while no test sound is played. The microphone records nothing else. */
+/** The text that is shown while no test sound is played. The microphone records only test sounds. */
 const SILENT = "silent until you play a sound";
 
 export function audio(context) {

@@ -1,15 +1,14 @@
-// "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that
-// starts one.
+// "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that starts a bridge.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
 
-/** The path of the request, relative to the page. It does not depend on the address bar, which could be changed to redirect it. */
+/** The path of the request, relative to the page. The path is fixed, so that a changed address cannot redirect the request. */
 const PLACE = "play";
 
 /**
- * A button that continues the session from the moment that the page shows.
- * @param {boolean} canPlay  whether the program that serves the file can replay it
+ * Continues the session from the moment that the page shows.
+ * @param {boolean} canPlay whether the program that serves the file can replay the session
  */
 export async function playFrom(store, canPlay) {
   const row = store.newestRow;
@@ -30,7 +29,7 @@ export async function playFrom(store, canPlay) {
   }
 }
 
-/** Returns the shell command that replays the file up to a row. */
+/** Returns the shell command that replays a file up to a row. */
 function lineFor(name = "", row) {
   const file = !/\.zip$/.test(name) ? "FILE" : /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
   return `sdl-bridge replay ${file} --app PROGRAM --until ${row} --stay`;
@@ -42,10 +41,10 @@ export function playCard(store, send) {
   const card = (title, ...content) =>
     h("div", { key: "playing", class: "session-card", role: "dialog", "aria-label": title }, h("h2", {}, title), content);
   if (phase === "playing") {
-    return card("Replaying", h("p", { role: "status" }, `Replaying everything up to row ${row} in a bridge.`));
+    return card("Replaying", h("p", { role: "status" }, `A bridge is replaying the session up to row ${row}.`));
   }
   if (phase === "refused") {
-    return card("Cannot play up to here", h("p", { role: "alert" }, reason), h("div", { class: "card-acts" }, close));
+    return card("The session cannot be replayed", h("p", { role: "alert" }, reason), h("div", { class: "card-acts" }, close));
   }
   if (phase === "line") {
     return card(
@@ -53,7 +52,7 @@ export function playCard(store, send) {
       h(
         "p",
         {},
-        "This command replays the session up to this moment with your PROGRAM as the app. Then you continue by hand:",
+        "This command replays the session up to this moment with your PROGRAM as the app. After that, you control the app:",
       ),
       h("code", { class: "play-line" }, line),
       h(
@@ -72,12 +71,12 @@ export function playCard(store, send) {
     );
   }
   return card(
-    `A bridge is ready at row ${row}`,
+    `A bridge has replayed the session up to row ${row}`,
     h("ul", { class: ["play-said", !isSame && "bad"] }, lines.map((one, index) => h("li", { key: index }, one))),
     h(
       "div",
       { class: "card-acts" },
-      h("a", { class: "button main", href: url, target: "_blank", rel: "noopener" }, "Continue there"),
+      h("a", { class: "button main", href: url, target: "_blank", rel: "noopener" }, "Open the bridge"),
       close,
     ),
   );

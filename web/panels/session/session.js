@@ -1,4 +1,4 @@
-// Session files: saving, and opening by a file dialog or by dropping a file on the page.
+// Session files: the page saves them, and opens them by a file dialog or when a file is dropped.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -6,8 +6,8 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Shows the controls for a session from a file. `sessions` opens files and goes back to the bridge. `play` says whether the program that
- * serves the file can replay it.
+ * Shows the controls for a session from a file. `sessions` opens files and returns to the bridge's session. `play` is whether the program
+ * that serves the file can replay the session.
  */
 export function mount(element, store, send, sessions, play) {
   const picker = document.createElement("input");
@@ -26,7 +26,7 @@ export function mount(element, store, send, sessions, play) {
   };
   picker.addEventListener("change", () => {
     if (picker.files.length > 0) open([...picker.files], isBeside);
-    // Reset the field, so that the same file can be chosen again.
+    // Clear the field, so that the user can choose the same file again.
     picker.value = "";
   });
   document.body.append(picker);
@@ -40,7 +40,7 @@ export function mount(element, store, send, sessions, play) {
     store.watch(({ ui }) => [ui.leaving], ({ ui }) => ui.leaving && sessions.leave()),
     store.watch(({ ui }) => [ui.saving], ({ ui }) => ui.saving && download(ui.saving.address)),
     store.watch(({ ui }) => [ui.session], ({ ui }) => reportRefusal(ui.session, send)),
-    // The bridge's session is available once the bridge has been live.
+    // After the page has been live, the user can return to the bridge's session.
     store.watch(({ status }) => [status.phase], ({ status }) => status.phase === "live" && store.choose({ canLeave: true })),
     store.watch(({ status, known, ui }) => [status.phase, known.state === undefined, ui.session, ui.playing], redraw),
   ];
@@ -51,12 +51,12 @@ export function mount(element, store, send, sessions, play) {
   };
 }
 
-/** Shows a note that a file cannot be shown. */
+/** Shows a note if a file cannot be shown. */
 function reportRefusal(session, send) {
   if (session?.phase === "refused") send.note({ kind: "bad", title: `${session.name} cannot be shown`, detail: session.reason });
 }
 
-/** Downloads a file. The browser asks where to save it, or saves it in its usual folder. */
+/** Downloads a file. The browser asks for a folder or uses its download folder. */
 function download(address) {
   const link = document.createElement("a");
   link.href = new URL(address, document.baseURI).href;
@@ -64,7 +64,7 @@ function download(address) {
   link.click();
 }
 
-/** Opens files that are dropped on the page. While a session is shown, a file that is dropped on the right half is compared with it. */
+/** Opens files that the user drops on the page. While a session is shown, a file on the right half is compared with the session. */
 function takeDrops(open, over, isShown) {
   const isBeside = ({ clientX }) => isShown() && clientX > innerWidth / 2;
   const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
@@ -118,7 +118,7 @@ function draw(element, store, send, sessions, over, pick) {
           "p",
           { class: "quiet" },
           h("code", {}, "sdl-bridge save FILE"),
-          " writes one; ",
+          " saves a session; ",
           h("code", {}, "sdl-bridge serve"),
           " starts a bridge.",
         ),

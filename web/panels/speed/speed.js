@@ -1,4 +1,4 @@
-// Response times, message rates and queues: the bridge's metrics, and statistics of the log for each RPC.
+// The Speed panel: metrics of the bridge, and response times, rates and failures of each RPC from the log.
 
 import { h, render } from "../../core/dom.js";
 import { worked } from "../../core/filter.js";
@@ -8,7 +8,7 @@ import { emptyState, section, startButton, table } from "../../core/parts.js";
 const NEWEST = 10_000;
 const SECONDS = 60;
 
-/** Metrics that the log does not contain, by their names in `/metrics`. They are read only while the panel is shown. */
+/** Metrics that are not in the log, by their names in `/metrics`. They are requested only while the panel is shown. */
 const ASKED = {
   listeners: "sdl_bridge_listeners",
   rows: "sdl_bridge_journal_rows",
@@ -49,7 +49,7 @@ function draw(element, store, send, asked) {
     render(
       element,
       emptyState(
-        "Response times, message rates and queues appear here as soon as there are messages.",
+        "Response times, message rates and queues appear here after the first messages.",
         startButton(store, send),
       ),
     );
@@ -159,7 +159,7 @@ function byRPC(groups, store) {
   );
 }
 
-/** Returns the number, the response times and the failures of each RPC, most frequent first. */
+/** Returns number, response times and failures of each RPC. The most frequent RPC is first. */
 export function byName(rows) {
   const groups = new Map();
   for (const row of rows) {
@@ -182,7 +182,7 @@ export function byName(rows) {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** Returns the number of rows in each of the last `count` intervals of `ms` before `now`, oldest first. */
+/** Returns the number of rows in each of the last `count` intervals of `ms` milliseconds before `now`, oldest interval first. */
 export function ratesOf(rows, now, ms, count) {
   const bins = new Array(count).fill(0);
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// The view controllers of an app and their views, linked to the screen.
+// The view controllers of an app and their views, with links to the parts of the screen.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -37,7 +37,7 @@ function draw(element, store, send, where) {
   );
 }
 
-/** Returns all rows of the tree: the controllers, topmost first, and after each its views. */
+/** Returns the rows of the tree: the controllers, topmost first, each followed by its views. */
 function treeLines({ appSide, window }) {
   return [...appSide.stack].reverse().flatMap((id) => {
     const controller = appSide.controllers?.[id];
@@ -113,7 +113,8 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
 }
 
 /**
- * Shows details of the selected part of the screen: its view, its controller, the Show request that set it, and the causes of this request.
+ * Shows the details of the selected part of the screen: view, controller, the Show request that has set the part, and the causes of the
+ * request.
  */
 function held({ store, appSide, window }) {
   const { held: one } = store.ui;
@@ -141,7 +142,7 @@ function held({ store, appSide, window }) {
       h("dt", {}, "Controller"),
       h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
       h("dt", {}, "Set by"),
-      h("dd", {}, show ? link(show) : "The journal has no Show that sets this part."),
+      h("dd", {}, show ? link(show) : "The log has no Show request that sets this part."),
       h("dt", {}, "Caused by"),
       h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "No cause is recorded." : "–"),
     ),
@@ -178,20 +179,21 @@ export function viewsOf(view, depth = 0) {
   return [{ view, depth }, ...(view.subviews ?? []).flatMap((one) => viewsOf(one, depth + 1))];
 }
 
-/** Returns the texts of a view, in the order of its lines. */
+/** Returns the texts of a view in the order of its lines. */
 const linesOf = ({ text = [], mainFields = [], statusBar, mediaTrack }) =>
   [text, mainFields.map((field) => field.text ?? field), statusBar ?? [], mediaTrack ?? []].flat().filter((line) => line !== "");
 
 const nameOf = (image) => (typeof image === "string" ? image : image?.value);
 
-/** Returns a short caption of a view. */
+/** Returns a short caption for a view. */
 export const captionOf = (view) => linesOf(view).join(", ") || view.button?.text || view.button?.state || nameOf(view.image) || "";
 
 const TEXTS = ["mainField1", "mainField2", "mainField3", "mainField4", "templateTitle", "mediaTrack", "statusBar"];
 
 /**
- * Returns the parts of the screen that a view fills. If the view does not report them, the parts with the same text, image or button.
- * @param {object} window  the app's main window on the head unit
+ * Returns the parts of the screen that a view fills. If the view does not report its parts, returns the parts with the same text, image or
+ * button.
+ * @param {object} window the app's main window on the head unit
  */
 export function partsOf(view, window) {
   if (view.fills?.length) return view.fills;
@@ -203,7 +205,7 @@ export function partsOf(view, window) {
   return [...fields, ...["graphic", "secondaryGraphic"].filter((field) => image !== undefined && window[field]?.value === image)];
 }
 
-/** Finds buttons by id. If there is no id, by text, or by the name that the app gave them. */
+/** Finds a soft button by id. Without an id, finds the button by text, or by the name that the app has given to the button. */
 function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   const fold = (word) => word?.toLowerCase();
   const found = softButtons.find((one) => {
@@ -214,7 +216,7 @@ function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   return found ? [`softButtons/${found.softButtonID}`] : [];
 }
 
-/** Returns the view and the controller that fill a part of the screen. If several controllers do, the topmost one. */
+/** Returns the view and the controller that fill a part of the screen. If several controllers fill the part, returns the topmost. */
 export function fillerOf(part, appSide, window) {
   for (const id of [...(appSide?.stack ?? [])].reverse()) {
     const controller = appSide.controllers?.[id];
@@ -234,7 +236,7 @@ export function setsPart(row, part) {
   return params.softButtons?.some(({ softButtonID }) => softButtonID === id) ?? false;
 }
 
-/** Returns the app's newest Show request up to a row that sets a part of the screen. */
+/** Returns the app's newest Show request that sets `part`, up to the row `before`. */
 export const lastShowOf = (journal, part, app, before) => journal.findLast((row) => row.app === app && setsPart(row, part), before);
 
 const FIELDS = [
@@ -252,10 +254,7 @@ const FIELDS = [
   "softButtons",
 ];
 
-/**
- * Returns three forms of an app's screen, to compare them: the controller's own content, the content together with overlays, and the
- * content that was last sent.
- */
+/** Returns each field of an app's screen in three versions: set by the controller, combined with overlays, and last sent. */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
   return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) }))
     .filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");

@@ -1,4 +1,4 @@
-// The life-cycle state of an app, its last transition, and the possible next steps.
+// The life-cycle state of an app, the last transition, and the possible next states.
 
 import { h, render } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
@@ -84,7 +84,7 @@ function how(appSide, store) {
     return h(
       "p",
       { class: "how quiet" },
-      appSide ? "No transition yet." : "The app's process is not attached. The state shown is that on the head unit.",
+      appSide ? "No transition yet." : "The app's process is not attached. The page shows the state on the head unit.",
     );
   }
   const firstCall = store.journal.findLast((row) => row.call === last.calls?.[0] && row.app === store.app, store.newestRow);
@@ -185,7 +185,7 @@ export const NODES = {
   active: { x: 556, y: 105, label: "active" },
 };
 
-/** The delegate calls for each transition, FND-T01 to T17. */
+/** The delegate calls of each transition. FND-T01 to T17 */
 const CALLS = {
   "disconnected notRunning": ["appDidConnect"],
   "disconnected background": ["appDidConnect", "appDidFinishLaunch", "appDidEnterBackground"],
@@ -221,7 +221,7 @@ export const EDGES = [
 ];
 
 /**
- * Returns the command that moves an app to a state; undefined if there is none.
+ * Returns the command that moves an app to a state; undefined if no command does.
  * @returns {undefined | {command: string, params: object}}
  */
 export function stepTo(to, from, app, host, attached) {
@@ -245,7 +245,7 @@ export function stepTo(to, from, app, host, attached) {
 
 const LEVEL_STATES = { FULL: "active", LIMITED: "inactive", BACKGROUND: "background", NONE: "notRunning" };
 
-/** Returns the state that the app's own process reports. Without a report, returns the state for the app's HMI level. */
+/** Returns the state that the app's process reports. Without a report, returns the state that belongs to the app's HMI level. */
 export const stateOf = (appSide, shown) => appSide?.state ?? (shown ? (LEVEL_STATES[shown.hmiLevel] ?? "disconnected") : "disconnected");
 
 export function lineBetween(from, to) {
@@ -256,5 +256,5 @@ export function lineBetween(from, to) {
   return { x1: a.x + dx * startGap, y1: a.y + dy * startGap, x2: b.x - dx * endGap, y2: b.y - dy * endGap };
 }
 
-/** Returns the distance from the centre of a state's box to its border in a direction. */
+/** Returns the distance from the centre of a state's box to its border, in the direction `dx`, `dy`. */
 const edge = (dx, dy) => Math.min(56 / Math.max(Math.abs(dx), 0.01), 19 / Math.max(Math.abs(dy), 0.01));

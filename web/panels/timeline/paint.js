@@ -1,10 +1,10 @@
-// Draws the timeline on a canvas, because tens of thousands of marks are too many elements.
+// Draws the timeline on a canvas, because tens of thousands of marks would be too many elements.
 
 import { instant } from "../../core/format.js";
 
 const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
-/** The lanes of the timeline with an additional lane for messages between the car and a web HMI. */
+/** The lanes with an additional lane for messages between the car and a web HMI. */
 const LANES_WITH_HMI = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 15 },
@@ -13,7 +13,7 @@ const LANES_WITH_HMI = {
   time: { y: 78, h: 14 },
 };
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
-/** The lanes of the timeline with an additional lane for drives. */
+/** The lanes with an additional lane for drives. */
 const LANES_WITH_DRIVE = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 13 },
@@ -49,7 +49,7 @@ const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
 const shade = (level) => (level ? LEVEL_SHADES[level] ?? 0.2 : 0);
 
-/** Returns the position of each lane. A lane without content is left out. */
+/** Returns the positions of the lanes. Lanes without content are left out. */
 export function placesOf({ hasHMI, drives = [] }, folded) {
   const [whole, narrow] = drives.length > 0
     ? hasHMI ? [LANES_WITH_BOTH, FOLDED_WITH_BOTH] : [LANES_WITH_DRIVE, FOLDED_WITH_DRIVE]
@@ -120,7 +120,7 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
   }
 }
 
-/** Counts the events at each pixel for a time window. The counts are reused while the window stays the same, for any moment and app. */
+/** Counts the rows at each pixel of a time range. While the range and the rows stay the same, the counts are reused. */
 export class Counts {
   #key = "";
   #bins;
@@ -133,7 +133,7 @@ export class Counts {
   }
 }
 
-/** Counts the visible rows in one pass. Life-cycle calls are counted for their app. Calls without an app are counted for every app. */
+/** Counts the visible rows in one pass. A life-cycle call is counted for its app. A call without an app is counted for all apps. */
 function counted(journal, window, width) {
   const columns = Math.ceil(width) + 1;
   const bins = {
@@ -166,7 +166,7 @@ function counted(journal, window, width) {
 /** Draws a mark for each row. Several rows at one pixel are one higher mark. */
 function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
-  /** Messages to the car are above the middle of a lane, messages from it below. */
+  /** Draws messages to the car above the middle of a lane, and messages from the car below the middle. */
   const both = (lane, x, towards, away) => {
     const [middle, most] = [lane.y + lane.h / 2, lane.h / 2];
     if (towards) bar(pen, color("to-car"), x, middle - tall(towards, most), tall(towards, most) - 0.5);
@@ -200,7 +200,7 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
 
 const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
 
-/** Draws when a drive plays or is paused, with a line at each jump. @returns the ranges of its labels, from left to right */
+/** Draws the ranges in which a drive plays or is paused, with a line at each jump. @returns the ranges of the labels, left to right */
 function drives({ pen, color, places: { drive: lane }, window, place, font }, driveRows, store) {
   const labels = [];
   for (const { from, to, phase, words, jumps } of driveSpans(driveRows, window, store.live ? store.now : window.to)) {
@@ -222,10 +222,10 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, dr
   return labels;
 }
 
-/** Draws tunnels as dark ranges. Draws a mark for each other change that a drive made, with a label if there is space. */
+/** Draws tunnels as dark ranges. Draws a mark for each other change of a drive, with a label if the space is sufficient. */
 function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, markRows, labels, store) {
   const { tunnels, others } = marksShown(markRows, window, store.live ? store.now : window.to);
-  // The range is dark in both colour themes.
+  // The dark range is visible in both colour themes.
   pen.globalAlpha = 0.5;
   pen.fillStyle = "#000";
   for (const { from, to } of tunnels) pen.fillRect(place(from), lane.y, Math.max(2, place(to) - place(from)), lane.h);
@@ -250,16 +250,16 @@ const MOST = 5000;
 export class Lanes {
   /** The HMI levels of each app over time, oldest first: `{at, level}`. */
   levels = new Map();
-  /** The overlay requests, oldest first. They are stored as rows, because a row later also contains the reply. */
+  /** The overlay requests, oldest first. The rows are stored, because a row later also contains the reply. */
   overlays = [];
-  /** Whether there are messages to or from a web HMI. */
+  /** Whether the log contains messages to or from a web HMI. */
   hasHMI = false;
   /**
-   * The changes of the drive's own state, oldest first, as rows `{at, name, to, positionMs, durationMs, speed, loop}`. `to` is the new
-   * phase.
+   * The rows about starting, pausing and ending drives, oldest first: `{at, name, to, positionMs, durationMs, speed, loop}`. `to` is the
+   * new phase.
    */
   drives = [];
-  /** The changes that drives made to the car, oldest first, as rows `{at, what, from, to, drive}`. */
+  /** The rows about changes that drives made to the car, oldest first: `{at, what, from, to, drive}`. */
   marks = [];
 
   constructor(journal) {
@@ -275,7 +275,7 @@ export class Lanes {
   #takeAll(journal) {
     const { table } = journal;
     if (table) {
-      // A file may have too many rows to visit each one.
+      // A file may have too many rows to visit all of them.
       this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
       for (const one of table.levels) this.#level(one, one.level, Infinity);
       this.drives = table.drives.filter(({ what }) => what === "drive");
@@ -329,7 +329,7 @@ export class Lanes {
 
 export const SHORTEST_MS = 200;
 
-/** Returns the default time range: the whole session, but at most five minutes. */
+/** Returns the default time range: the whole session, or its last five minutes. */
 export function fitted({ oldest = 0, now }) {
   const span = Math.min(300_000, Math.max(10_000, (now - oldest) * 1.04));
   return { from: now - span, to: now };
@@ -346,7 +346,7 @@ export function zoomed({ from, to }, factor, around, { oldest, now }) {
   return { from: around - span * share, to: around + span * (1 - share) };
 }
 
-/** Returns the instants at which to draw labels. They are round numbers and at least `gap` pixels apart. */
+/** Returns the instants of the labels. These instants are round numbers, and at least `gap` pixels apart. */
 export function marks({ from, to }, width, gap = 90) {
   const least = ((to - from) * gap) / width;
   const step =
@@ -358,7 +358,7 @@ export function marks({ from, to }, width, gap = 90) {
   return { step, at: found };
 }
 
-/** Returns the HMI level of an app over time, limited to the time window: `{from, to, level}`. */
+/** Returns the HMI levels of an app in a time range: `{from, to, level}`. */
 export function levelSpans(statuses, { from, to }, now) {
   const spans = [];
   for (const [index, { at, level }] of statuses.entries()) {
@@ -371,7 +371,7 @@ export function levelSpans(statuses, { from, to }, now) {
   return spans;
 }
 
-/** Merges spans that are thinner than a pixel. The highest level at each pixel remains. */
+/** Merges spans that are thinner than a pixel. At each pixel, the highest level remains. */
 export function mergeThin(spans, place) {
   const seen = [];
   for (const span of spans) {
@@ -385,8 +385,8 @@ export function mergeThin(spans, place) {
 }
 
 /**
- * Returns a drive over time, limited to the time window: `{from, to, phase, words, jumps}` for each range in which it plays or is paused.
- * `words` are possible labels, longest first. `jumps` are the instants at which the drive continued at another position, as in a loop.
+ * Returns the spans in which a drive plays or is paused, limited to a time range: `{from, to, phase, words, jumps}`. `words` are possible
+ * labels, longest first. `jumps` are the instants at which the drive continued at another position, for example after a loop.
  */
 export function driveSpans(driveRows, { from, to }, now) {
   const spans = [];
@@ -409,8 +409,8 @@ export function driveSpans(driveRows, { from, to }, now) {
 }
 
 /**
- * Returns the changes that drives made to the car, limited to the time window: tunnels as `{from, to}`, and all others as `{at, words}`.
- * Changes at the same instant are one mark.
+ * Returns the changes that drives made to the car in a time range: tunnels as `{from, to}`, and other changes as `{at, words}`. Changes at
+ * the same instant are one mark.
  */
 export function marksShown(markRows, { from, to }, now) {
   const tunnels = [];
@@ -433,7 +433,7 @@ export function markAt(markRows, at, ms) {
   return others.at(-1)?.words ?? "";
 }
 
-/** Returns the position of a drive at an instant. It is computed from the last row about the drive before the instant. */
+/** Returns the position of a drive at an instant. The first argument is the last row about the drive before the instant. */
 const placeThere = ({ at, to, positionMs, durationMs, speed }, instantThere) =>
   to === "playing" ? Math.min(durationMs, positionMs + (instantThere - at) * speed) : positionMs;
 

@@ -1,4 +1,4 @@
-// The timeline: drag to select a time range, click to go to a moment, press `live` to return to now.
+// The timeline. The user drags to select a time range, clicks to go to a moment, and presses `live` to return to the present.
 
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
@@ -6,7 +6,7 @@ import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
 import { Counts, fitted, Lanes, markAt, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
-/** The minimum time between two drawings for new rows, in milliseconds. */
+/** The minimum time between two drawings after new rows, in milliseconds. */
 const REDRAW_MS = 250;
 const CLICK_PX = 4;
 
@@ -74,10 +74,10 @@ class Timeline {
   #draw() {
     const { moment, live, ui, isFile, isLost } = this.#store;
     const words = isLost
-      ? { here: "Offline", back: "To the end", stay: "Not connected; nothing new arrives", go: "Go to the newest known moment (Space)" }
+      ? { here: "Offline", back: "To the end", stay: "Not connected; no new messages arrive", go: "Go to the last received moment (Space)" }
       : isFile
       ? { here: "The end", back: "To the end", stay: "The end of the session", go: "Go to the end of the session (Space)" }
-      : { here: "Live", back: "Go live", stay: "Following live; click to pause (Space)", go: "Go live (Space)" };
+      : { here: "Live", back: "Go live", stay: "Showing the present; click to pause (Space)", go: "Go live (Space)" };
     const shown = this.#shown;
     const folded = this.#element.clientWidth < 900;
     render(
@@ -135,7 +135,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** Draws the line at the moment that the page shows. The line is also a slider for the keyboard. */
+  /** Draws a line at the moment that the page shows. For the keyboard, the line is a slider. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
@@ -223,7 +223,7 @@ class Timeline {
       pointerdown: (event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        // While dragging, the window stays in place, although time continues.
+        // While the user drags, the range does not move with the time.
         this.#drag = { x: event.clientX, from: at(event), window: this.#window };
         this.#window = { ...this.#shown, follows: false };
       },

@@ -1,5 +1,4 @@
-// Sends changes of the car, one command at a time. Changes made while a command is in flight are sent together in the
-// next command.
+// Sends changes of the car, one command at a time. Changes during a command are sent together in the next command.
 
 import { PendingChanges } from "./pending-changes.js";
 
@@ -10,7 +9,7 @@ export class CarWriter extends PendingChanges {
   #done;
   #isSending = false;
 
-  /** `now` returns the current values, from which patches are computed. `done` is called when no change waits any more. */
+  /** `now` returns the current values, with which patches are computed. `done` is called when no change is waiting. */
   constructor(send, command, now, done) {
     super();
     this.#send = send;
@@ -20,8 +19,8 @@ export class CarWriter extends PendingChanges {
   }
 
   /**
-   * Sends a change of a value. The control shows the new value until the car has answered. If the change is rejected, the control shows the
-   * old value again.
+   * Sends a change of a value. The control shows the new value until the car has answered. If the car has rejected the change, the control
+   * then shows the old value.
    */
   async set(path, value) {
     this.ask(path, value);

@@ -1,10 +1,10 @@
-// The control for a value of the car, and the button that folds the members of a value.
+// The control for a value of the car, and the button that shows or hides the members of a value.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { wordsOf } from "./signals.js";
 
-/** A button with a name. It shows or hides the members that belong to the name. */
+/** A button with the name of an item. A click shows or hides the members of the item. */
 export const foldButton = (name, isOpen, toggle) =>
   h(
     "button",
@@ -13,7 +13,7 @@ export const foldButton = (name, isOpen, toggle) =>
     name,
   );
 
-/** Stores which items are open. If the user has opened or closed an item, this has priority over the initial state. */
+/** Stores which items are open. A choice of the user overrides the initial state of an item. */
 export class Folds {
   #chosen = new Map();
   #changed;
@@ -31,7 +31,7 @@ export class Folds {
     this.#changed();
   }
 
-  /** Opens an item, because the user adds a member to it. */
+  /** Opens an item to which the user adds a member. */
   open(name) {
     this.#chosen.set(name, true);
   }
@@ -40,8 +40,8 @@ export class Folds {
 const typeOf = (value) => (typeof value === "number" ? "float" : typeof value);
 
 /**
- * A control for a value: a select for words, a switch for Booleans, otherwise a text field. If the specification has no such field, the
- * type of the value determines the control.
+ * A control for a value: a select for enumerations, a switch for Booleans, otherwise a text field. If the specification does not contain
+ * the field, the type of the value determines the control.
  * @param {import("./car-writer.js").CarWriter} writer
  */
 export function control({ field, unit, path, value: said, disabled }, writer, redraw) {
@@ -82,7 +82,7 @@ export function control({ field, unit, path, value: said, disabled }, writer, re
       on: {
         input: (event) => writer.type(path, event.target.value),
         change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
-        // Text that is typed back to its original value causes no change event.
+        // If the user restores the original text, the browser sends no change event.
         blur: () => writer.leave(path) && redraw(),
       },
     }),

@@ -1,22 +1,22 @@
-// The drive that moves the car: choosing, playing, and the track so far.
+// The drive that moves the car: the user chooses and plays a drive, and sees the track so far.
 
 import { h } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
 import { button, section, tool } from "../../core/parts.js";
 
 const SPEEDS = [0.5, 1, 2, 5, 10];
-/** The maximum size of a file with a drive, in bytes. A larger file is not read. */
+/** The maximum size of a drive file, in bytes. Larger files are not read. */
 const MOST_BYTES = 64_000_000;
-/** The maximum number of points of a track. More points would not be visible. */
+/** The maximum number of points of a track. Further points would not be visible. */
 const MOST_PLACES = 2000;
 
-/** Returns the position of a drive at a time of the head unit's clock. */
+/** Returns the position in a drive at the time `now` of the head unit's clock. */
 export function driveAt({ phase, positionMs, setAt, speed, durationMs }, now) {
   if (phase !== "playing") return positionMs;
   return Math.max(0, Math.min(durationMs, positionMs + (now - setAt) * speed));
 }
 
-/** Adds the car's position to the track. If another drive has started, a new track is begun. */
+/** Adds the car's position to a track. If another drive has started, begins a new track. */
 export function extendTrack(track, name, gps) {
   const { longitudeDegrees: x, latitudeDegrees: y } = gps ?? {};
   if (name === undefined || x === undefined || y === undefined) return name === track.name ? track : { name, places: [] };
@@ -32,7 +32,7 @@ export const linkWords = ({ lossPercent }) =>
     ? "In a tunnel: no messages pass between the car and its apps."
     : `The link to apps loses ${lossPercent} % of the messages.`;
 
-/** Converts a track to points in a box of 100 by 60. North is up, and distances have the same scale in both directions. */
+/** Converts a track to points in a box of 100 by 60. North is at the top, and both directions have the same scale. */
 export function pointsOf(places) {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -78,7 +78,7 @@ export class DriveStrip {
     );
   }
 
-  /** Draws the track so far. It is drawn again only if the car has moved. */
+  /** Draws the track so far. Draws only if the car has moved. */
   map() {
     const { drive, vehicle } = this.#store.headUnit;
     const track = extendTrack(this.#track, drive?.name, vehicle?.gps);

@@ -1,4 +1,4 @@
-// The list of vehicle data: each item is one line, and its members are shown when the item is open.
+// The list of vehicle data. Each item is one line. An open item also shows its members.
 
 import { h } from "../../core/dom.js";
 import { many } from "../../core/format.js";
@@ -32,8 +32,9 @@ export class ItemList {
   }
 
   /**
-   * @param {object[]} known  the items that the car has, in order
-   * @param {object[]} absent  the items that the car could have
+   * Returns the list of items.
+   * @param {object[]} known the items that the car has, in order
+   * @param {object[]} absent the items that the car does not have but could have
    */
   part(known, absent, vehicle, spec, listeners, disabled) {
     const starred = this.#store.ui.starred ?? [];
@@ -79,7 +80,7 @@ export class ItemList {
     );
   }
 
-  /** Returns the initial value of an item or member: the one in the profile, or else the smallest valid value. */
+  /** Returns the initial value of an item or member: the value in the profile, else the smallest valid value (`start`). */
   #initial(path, start) {
     return valueAt(this.#store.headUnit.profile?.vehicleData, path) ?? start;
   }

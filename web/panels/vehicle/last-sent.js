@@ -1,16 +1,16 @@
-// When apps last received each item of vehicle data, read from the newest rows of the log.
+// Finds out when apps last received items of vehicle data, from the newest rows of the log.
 
-/** The maximum number of rows and of messages that are read. Reading a message takes some time. */
+/** The maximum number of rows that are searched, and of messages that are parsed. Parsing a message takes some time. */
 const MOST_ROWS = 2000;
 const MOST_MESSAGES = 100;
 /** How long a result is reused, in milliseconds. */
 const HOLDS_MS = 250;
 
 /**
- * Returns the time when each app last received each item: `{app: {item: at}}`. Searches backwards.
+ * Returns when each app last received each item: `{app: {item: at}}`. Searches from the newest row to older rows.
  * @param {{at: (index: number) => any}} journal
- * @param {number} last  the index of the newest row to read
- * @param {number} [since]  the row number at which the previous search started; older rows are not read
+ * @param {number} last the index of the newest row to search
+ * @param {number} [since] the number of the newest row of the previous search; only newer rows are searched
  */
 export function lastSent(journal, last, since = -Infinity) {
   const sent = {};
@@ -28,7 +28,7 @@ export function lastSent(journal, last, since = -Infinity) {
 
 export class LastSent {
   #store;
-  /** The result for the present, up to row `#seen`. */
+  /** The result for the present, computed from the rows up to the row number `#seen`. */
   #live = {};
   #seen = -Infinity;
   #epoch;
@@ -53,7 +53,7 @@ export class LastSent {
     return this.#live;
   }
 
-  /** Reads only the rows that are new. */
+  /** Updates the result for the present. Reads only new rows. */
   #look() {
     const { journal, known } = this.#store;
     const isAnother = known.epoch !== this.#epoch;

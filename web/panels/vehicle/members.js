@@ -1,8 +1,8 @@
-// The members of an item of vehicle data, in rows: the values, the structures that contain them, and absent members.
+// The rows for the members of an item of vehicle data: values, the structures that contain them, and absent members.
 
 import { ITEM_WORDS } from "../../core/profile.js";
 
-/** The units of members. The bridge lists only the units of items. */
+/** The units of members. The bridge reports only the units of items. */
 const UNITS = {
   gps: { latitudeDegrees: "°", longitudeDegrees: "°", heading: "°", altitude: "m", speed: "km/h" },
   tirePressure: { pressure: "kPa" },
@@ -15,8 +15,8 @@ const UNITS = {
 const KINDS = { flag: "boolean", whole: "integer", number: "float", text: "string", word: "enum" };
 
 /**
- * Returns the field that describes an item. It comes from the RPC specification, or for an item that the profile defines, from the bridge's
- * list.
+ * Returns the field that describes an item. The field comes from the RPC specification, or from the bridge for an item that the profile
+ * defines.
  */
 export function fieldOf(item, spec) {
   const field = spec?.field(spec.message("OnVehicleData"), item.name);
@@ -28,7 +28,7 @@ export function fieldOf(item, spec) {
 const isObject = (value) => value !== null && typeof value === "object";
 
 /**
- * Returns the rows for a value. A structure or an element of a list has a row above the rows of its members.
+ * Returns the rows for a value. A structure or a list element has its own row above the rows of its members.
  * @returns {{path: (string|number)[], value: any, field?: object, unit?: string, removable: boolean}[]}
  */
 export function membersOf(item, value, field, spec, path = []) {
@@ -44,7 +44,7 @@ export function membersOf(item, value, field, spec, path = []) {
 }
 
 /**
- * Returns the members and elements that can be added to a value, each with its initial value.
+ * Returns the members and elements that the user can add to a value, each with its initial value.
  * @returns {{path: (string|number)[], start: any}[]}
  */
 export function absentOf(value, field, spec, path = []) {
@@ -61,7 +61,7 @@ export function absentOf(value, field, spec, path = []) {
   });
 }
 
-/** Returns the field that describes a member. An element of a list is described by the field of the elements. */
+/** Returns the field at a path below a field. For a list element, this is the field of the list without the array property. */
 export function fieldAt(field, path, spec) {
   return path.reduce(
     (owner, step) => (typeof step === "number" ? owner && { ...owner, array: false } : spec?.field(owner?.struct, step)),
@@ -69,13 +69,13 @@ export function fieldAt(field, path, spec) {
   );
 }
 
-/** Returns the value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if the path does not exist. */
 export const valueAt = (value, path) => path.reduce((inner, step) => inner?.[step], value);
 
-/** Returns a name as text for the search. Its words are also separated, so that `driverDoorAjar` is found by "door". */
+/** Returns a text for the search in which camel-case words are also separated, so that "door" finds `driverDoorAjar`. */
 const plainText = (text) => `${text} ${String(text).replace(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase();
 
-/** Returns the members that contain every word; undefined if there is none. */
+/** Returns the members that contain all words; undefined if no member contains all words. */
 function containing(members, words) {
   const found = members.filter(({ path, value }) => {
     const text = plainText(`${path.join(" ")} ${isObject(value) ? "" : value}`);
@@ -85,9 +85,9 @@ function containing(members, words) {
 }
 
 /**
- * Searches an item. Returns false if a word is found nowhere. Returns true if the item's own name, type or unit contains every word.
- * Otherwise returns the members to show, with the structures around them: those that contain every word, or those that contain the words
- * that the item itself does not contain.
+ * Searches an item for words. Returns true if the item's name or unit contains all words, and false if a word is missing. Otherwise,
+ * returns the members to show, with the structures around them: the members that contain all words, or else the members that contain the
+ * words that the item lacks.
  */
 export function search(typed, item, members) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -99,18 +99,18 @@ export function search(typed, item, members) {
   return found.length > 0 && members.filter((one) => found.includes(one) || isAround(one));
 }
 
-/** The maximum number of new rows that are read, and of items that are stored. */
+/** The maximum number of new rows that are searched. `MOST_ITEMS` is the maximum number of items that are stored. */
 const MOST_ROWS = 2000;
 const MOST_ITEMS = 3;
 
-/** The items that the newest commands have changed, newest first. A drive changes items without commands. */
+/** The items that the newest commands have changed, newest item first. Changes by drives are not included. */
 export class SetLately {
   #names = [];
   #seen = -Infinity;
   #journal;
 
   of(journal) {
-    // A restarted bridge numbers its rows again.
+    // A restarted bridge counts its rows again.
     if (journal !== this.#journal || journal.newest < this.#seen) [this.#journal, this.#seen, this.#names] = [journal, -Infinity, []];
     const news = [];
     for (let index = journal.length - 1; index >= Math.max(0, journal.length - MOST_ROWS); index -= 1) {

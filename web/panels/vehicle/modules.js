@@ -1,5 +1,4 @@
-// The modules that apps control: the app that uses each one, the subscribed apps, and its values, which can be changed
-// by hand.
+// The remote-control modules: the app that uses each module, the subscribed apps, and the values, which the user can change.
 
 import { h } from "../../core/dom.js";
 import { many } from "../../core/format.js";
@@ -7,12 +6,12 @@ import { button, section, segments, table } from "../../core/parts.js";
 import { foldButton } from "./control.js";
 import { signalsOf, wordsOf } from "./signals.js";
 
-/** The maximum number of seat memories, according to the specification. */
+/** The maximum number of seat memories in the RPC specification. */
 const MOST_MEMORIES = 10;
 
 const ACCESS = [["AUTO_ALLOW", "Allow"], ["AUTO_DENY", "Deny"], ["ASK_DRIVER", "Ask"]];
 
-/** Returns each module with its single values and their paths. The id of a seat is left out, because it cannot be changed. */
+/** Returns each module with its single values and their paths. The id of a seat is left out, because the user cannot change the id. */
 export const listOf = (modules = {}) =>
   Object.entries(modules).flatMap(([type, all]) =>
     Object.entries(all).map(([id, { name, values, memories, holder, subscribers = [] }]) => ({
@@ -26,7 +25,7 @@ export const listOf = (modules = {}) =>
     }))
   );
 
-/** Returns the memories of a seat, each with the merge patch that restores it, and a free number for the current position. */
+/** Returns the memories of a seat, each with the merge patch that restores the memory, and a free number for a new memory. */
 export function memoriesOf(memories, patchOf) {
   const kept = Object.entries(memories).map(([number, { label }]) => ({
     name: label ?? number,
@@ -36,26 +35,26 @@ export function memoriesOf(memories, patchOf) {
   return { kept, next: free && { name: `${free}`, patch: patchOf({ id: free, action: "SAVE" }) } };
 }
 
-/** Returns the values of each module by type and id. They have the form of a merge patch. */
+/** Returns the values of all modules as `{type: {id: values}}`, which is the form of a merge patch. */
 export const valuesOf = (modules = {}) =>
   Object.fromEntries(
     Object.entries(modules).map(([type, all]) => [type, Object.fromEntries(Object.entries(all).map(([id, { values }]) => [id, values]))]),
   );
 
-/** Describes which app uses a module, and which apps have subscribed to it. */
+/** Describes which app uses a module, and which apps have subscribed to the module. */
 export function whoOf({ holder, subscribers }, apps = {}) {
   const names = (keys) => keys.map((key) => apps[key]?.name ?? key).join(", ");
   const user = holder === undefined ? "free" : `used by ${names([holder])}`;
   return subscribers.length === 0 ? user : `${user}; subscribed: ${names(subscribers)}`;
 }
 
-/** Returns the name of the member with a module's values in the RPC specification, for example `climateControlData` for CLIMATE. */
+/** Returns the field of the RPC specification that contains a module's values, for example `climateControlData` for CLIMATE. */
 export function moduleField(type, spec) {
   const name = type.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
   return spec?.field(spec.structs.get("ModuleData"), `${name}ControlData`);
 }
 
-/** The section of the panel with the modules. `control` returns the control for a value. `folds` stores which modules are open. */
+/** The section of the panel with the modules. `control` creates the control for a value. `folds` stores which modules are open. */
 export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled, folds) {
   const all = listOf(modules);
   if (all.length === 0) return undefined;

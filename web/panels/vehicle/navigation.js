@@ -1,4 +1,4 @@
-// The car's navigation: the route, the apps that are subscribed to it, and the driver's requests to navigation apps.
+// The car's navigation: the route, the apps that have subscribed to the route, and the driver's requests to navigation apps.
 
 import { h } from "../../core/dom.js";
 import { placeLines, placeName, TBT_STATES } from "../../core/navigation.js";
@@ -13,7 +13,7 @@ export function placeOf(typed) {
   return { coordinate: { latitudeDegrees: Number(latitude), longitudeDegrees: Number(longitude) } };
 }
 
-/** Returns the names of the apps that have subscribed to the waypoints. */
+/** Returns the names of the apps that have subscribed to the waypoints of the route. */
 export const routeSubscribers = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
 
 /** The section of the panel with the navigation. */
@@ -90,7 +90,7 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
   );
 }
 
-/** Sends the request of the driver that the user has chosen, and clears the choice. */
+/** Sends the request that the user has chosen to the navigation apps, and clears the field. */
 function notifyApps(field, send) {
   if (field.value) send("headUnit.navigation.notify", { state: field.value });
   field.value = "";

@@ -1,4 +1,4 @@
-// Pending changes of the car: text that is being typed, and requested values that the car has not yet confirmed.
+// Pending changes of the car: text that the user is typing, and requested values that the car has not confirmed yet.
 
 import { patchOf } from "./signals.js";
 
@@ -8,12 +8,12 @@ export class PendingChanges {
   #next = new Map();
   #inFlight = new Map();
 
-  /** Stores the text of a field while the user types. Changes of the car then do not replace the text. */
+  /** Stores the text of a field while the user types. A change of the car does not replace this text. */
   type(path, text) {
     this.#typed.set(keyOf(path), text);
   }
 
-  /** Ends the editing of a field, with or without a change. */
+  /** Ends the editing of a field. Returns whether text of the field was stored. */
   leave(path) {
     return this.#typed.delete(keyOf(path));
   }
@@ -23,14 +23,15 @@ export class PendingChanges {
     this.#next.set(keyOf(path), { path, value });
   }
 
-  /** Returns the value that a control shows: the value that the user has requested, or else the car's value. */
+  /** Returns the value that a control shows: the typed text, else the requested value, else the car's value. */
   shown(path, said) {
     const key = keyOf(path);
     return this.#typed.get(key) ?? (this.#next.get(key) ?? this.#inFlight.get(key))?.value ?? said;
   }
 
   /**
-   * Returns one merge patch with all waiting changes; `undefined` if there are none. The changes of the previous patch count as answered.
+   * Returns one merge patch with all waiting changes; undefined if no change is waiting. The changes of the previous patch count as
+   * confirmed.
    */
   take(vehicle) {
     this.#inFlight = this.#next;
@@ -47,7 +48,7 @@ export class PendingChanges {
 const keyOf = (path) => JSON.stringify(path);
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Combines two merge patches. If both change a value, the second one counts. Arrays are replaced as a whole. */
+/** Combines two merge patches. If both change the same value, the second patch wins. An array is replaced as a whole. */
 function merged(first, second) {
   if (!isObject(first) || !isObject(second)) return second;
   const whole = { ...first };

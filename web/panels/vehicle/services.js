@@ -1,12 +1,12 @@
-// App services of apps and of the car: which one is active, which apps are subscribed, and the last data of each.
+// The app services of apps and of the car: the active services, the subscribed apps, and the last data of each service.
 
 import { serviceQuestionsOf } from "../../core/consents.js";
 import { h } from "../../core/dom.js";
 import { button, section, table } from "../../core/parts.js";
 
 /**
- * Returns the services in the order in which they were published. Each has its id, the name of its provider and the apps that have
- * subscribed to it.
+ * Returns the services in the order of publication. A service contains its id, the name of its provider, and the names of the subscribed
+ * apps.
  */
 export function servicesOf({ services = {}, serviceOrder = [], apps = {} }) {
   return serviceOrder.filter((id) => services[id]).map((id) => {
@@ -16,7 +16,7 @@ export function servicesOf({ services = {}, serviceOrder = [], apps = {} }) {
   });
 }
 
-/** Returns a one-line summary of a service's last data. */
+/** Summarises the last data of a service in one line. */
 export function summaryOf({ weatherServiceData: weather, mediaServiceData: media, navigationServiceData: navigation } = {}) {
   const { currentTemperature: degrees, weatherSummary } = weather?.currentForecast ?? {};
   if (weather) {

@@ -1,11 +1,11 @@
-// Splits vehicle data into single signals that a control can show and set.
+// Splits vehicle data into single signals, each of which has a control.
 
 import { instant } from "../../core/format.js";
 
 /** The items of vehicle data that are shown as gauges. */
 export const GAUGES = ["speed", "rpm", "fuelLevel", "externalTemperature", "accPedalPosition", "engineOilLife"];
 
-/** Usual ranges of values. The specification allows much larger values. */
+/** The usual ranges of values. The specification allows much larger values. */
 const USUAL = { speed: [0, 260], rpm: [0, 8000], fuelLevel: [0, 100], externalTemperature: [-40, 60], steeringWheelAngle: [-540, 540] };
 
 /** Returns the range of a gauge and its slider: the usual range, extended to the current value. */
@@ -15,7 +15,7 @@ export function scaleOf({ name, minimum = 0, maximum = 100 }, value = 0) {
 }
 
 /**
- * Returns the single signals in a value, with their paths.
+ * Returns the single signals in a value, each with its path.
  * @returns {{path: (string|number)[], value: boolean|number|string}[]}
  */
 export function signalsOf(value, path = []) {
@@ -23,7 +23,7 @@ export function signalsOf(value, path = []) {
   return Object.entries(value).flatMap(([key, inner]) => signalsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** Returns a merge patch that changes one signal. With `null`, the signal is removed. An array is replaced as a whole (RFC 7396). */
+/** Returns a merge patch (RFC 7396) that sets one signal, or removes it if `value` is null. Arrays are replaced as a whole. */
 export function patchOf(vehicle, [key, ...rest], value) {
   if (rest.length === 0) return { [key]: value };
   const inner = vehicle?.[key];
@@ -38,7 +38,9 @@ export function patchOf(vehicle, [key, ...rest], value) {
   return { [key]: whole };
 }
 
-/** Returns the names of the apps that have subscribed to each item, and when each last received the item, if known. */
+/**
+ * Returns for each item the names of the subscribed apps. Each name includes the time at which the app last received the item, if known.
+ */
 export function listenersOf(apps = {}, sent = {}) {
   const listeners = {};
   for (const [key, { name, subscribedVehicleData = [] }] of Object.entries(apps)) {
@@ -50,5 +52,5 @@ export function listenersOf(apps = {}, sent = {}) {
   return listeners;
 }
 
-/** Returns the path of a signal in words, for example `leftFront pressure`. */
+/** Returns the path of a signal as words, for example `leftFront pressure`. */
 export const wordsOf = (path) => path.map((step) => (typeof step === "number" ? `${step + 1}` : step)).join(" ");

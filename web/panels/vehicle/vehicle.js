@@ -1,4 +1,4 @@
-// The Vehicle panel: vehicle data and modules, which can be changed by hand, and the subscribed apps.
+// The Vehicle panel: vehicle data and modules, which the user can change, and the subscribed apps.
 
 import { h, render } from "../../core/dom.js";
 import { Memo } from "../../core/memo.js";
@@ -42,7 +42,7 @@ class Panel {
   #store;
   #send;
   #items;
-  /** The profile's own items for which the list was last requested from the bridge; null before the first request. */
+  /** The items of the profile for which the list was last requested from the bridge; null before the first request. */
   #asked = null;
   #vehicleWriter;
   #moduleWriter;
@@ -50,7 +50,7 @@ class Panel {
   #lastSent;
   #list;
   #moduleFolds;
-  /** The RPC specification, which describes the members of each item. Without it, the types of the values determine the controls. */
+  /** The RPC specification, which describes the members of items. Without the specification, the types of the values are used. */
   #spec;
   /** A cache of elements that do not change with every step of a drive. */
   #kept = new Memo();
@@ -68,13 +68,13 @@ class Panel {
     this.#moduleFolds = new Folds(done);
   }
 
-  /** Draws everything again. Fields whose values the car did not accept then show the old values. */
+  /** Draws all elements again. A field whose value the car has rejected then shows the old value. */
   #redraw() {
     this.#kept.forget();
     this.draw();
   }
 
-  /** Requests from the bridge which items can be set, and their ranges. */
+  /** Requests from the bridge the items that can be set, with their ranges. */
   async #ask() {
     this.#asked = this.#store.headUnit?.profile?.vehicleItems;
     await this.#drive.ask();
@@ -101,7 +101,7 @@ class Panel {
     }
     const listeners = listenersOf(apps, this.#lastSent.all);
     const isFixed = !this.#store.canAct || presenter === "hmi";
-    // Ranges and units come from the bridge, so a session from a file has none.
+    // Ranges and units come from the bridge, so a session from a file has no ranges and units.
     const known = isFile ? Object.keys(vehicle).map((name) => ({ name })) : [...this.#items.values()].filter(({ name }) => name in vehicle);
     const gauges = known.filter(({ name }) => GAUGES.includes(name));
     render(
@@ -130,7 +130,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** The section with app services. It is shown even with a web HMI, because the driver chooses among services here. */
+  /** The section with app services. Shown even while a web HMI is connected, because the driver chooses services on this page. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
@@ -186,7 +186,7 @@ class Panel {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** Returns the SVG path of a part of a half circle that starts at the left. */
+/** Returns the SVG path of a part of a half circle. The part starts at the left end. */
 function arc(part) {
   const angle = Math.PI * (1 - Math.min(part, 1));
   return `M 8 54 A 42 42 0 0 1 ${(50 + 42 * Math.cos(angle)).toFixed(2)} ${(54 - 42 * Math.sin(angle)).toFixed(2)}`;

@@ -1,4 +1,4 @@
-// The details of one view: class, frame, touch handling, and what was reported to the head unit.
+// The details of one view: class, frame, touch handling, and the report to the head unit.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -9,7 +9,7 @@ import { nameOf, onDisplay, pathOf, verdictOf } from "../../core/viewtree.js";
 const round = (value) => Number(value.toFixed(1));
 const yes = (so) => (so ? "yes" : "no");
 
-/** Shows the details of a view. Shows nothing if no view is selected. */
+/** Shows the details of the view `id`; undefined if no view is selected. */
 export function viewDetails(id, context) {
   const { store, send, views, parents, faults, hold } = context;
   if (id === undefined) return undefined;
@@ -38,7 +38,7 @@ export function viewDetails(id, context) {
           index,
         )
       ),
-      fact("Place, size", h("span", { class: "mono" }, `${x}, ${y} · ${width} × ${height}`)),
+      fact("Position, size", h("span", { class: "mono" }, `${x}, ${y} · ${width} × ${height}`)),
       fact("Focusable", yes(node.focusable)),
       fact("Handles touches", yes(node.enabled !== false)),
       node.text !== undefined && fact("Text", h("span", { dir: "auto" }, node.text)),
@@ -50,14 +50,14 @@ export function viewDetails(id, context) {
       node.hidden && fact("Hidden", "yes"),
       path.length > 0 && fact("Superviews", path.map((one) => viewButton(one, context))),
     ),
-    button("Press its centre", () => press(node, views, send, store), {
+    button("Press the centre", () => press(node, views, send, store), {
       disabled: !store.canAct,
       title: "Sends BEGIN and END at the centre, like a press of the knob",
     }),
   );
 }
 
-/** A button with the name of a view. It selects the view. */
+/** A button with the name of a view. A click selects the view. */
 export const viewButton = (id, { views, hold, lightUp }) =>
   h("button", {
     key: id,
@@ -75,7 +75,7 @@ const colour = (
   text,
 ) => [h("span", { class: "swatch", "aria-hidden": "true", style: { "background-color": text } }), h("span", { class: "mono" }, text)];
 
-/** Presses a view. If the head unit has its rectangle, selects the rectangle; otherwise taps its centre. */
+/** Presses a view. If the head unit has the rectangle of the view, selects the rectangle. Otherwise, taps the centre of the view. */
 function press({ frame, verdict }, views, send, { shown, headUnit }) {
   const id = verdict?.reported;
   if (id !== undefined && shown?.haptics?.rects?.[id]) return send("headUnit.rect", { id });

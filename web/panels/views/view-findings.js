@@ -1,33 +1,33 @@
-// Checks the views of an app's picture: the focusable rectangles, and texts with low contrast. Pure.
+// Checks the views of an app's picture: focusable rectangles, and texts with low contrast. Pure.
 
 import { audit } from "../../core/audit.js";
 import { contrast, mix, rgbOfHex } from "../../core/color.js";
 import { contains, onDisplay, parentsOf, pathOf, visibleViews } from "../../core/viewtree.js";
 
 /**
- * The recommended contrast between a text and its background, and the minimum, which suffices only for large letters.
+ * The recommended contrast between a text and its background. `LEAST_CONTRAST` is the minimum, which is sufficient only for large letters.
  */
 const GOOD_CONTRAST = 4.5;
 const LEAST_CONTRAST = 3;
 
-/** The maximum difference between a drawn colour and the same colour in the compressed picture. */
+/** The maximum difference between a drawn colour and the colour in the compressed picture. */
 const NEAR = 24;
 const SAMPLES = 80;
-/** The share of an area that a colour must cover to be the background of the area. */
+/** The share of an area that a colour must cover to count as the background of the area. */
 const GROUND_SHARE = 0.4;
-/** The maximum number of texts to check. */
+/** The maximum number of texts that are checked. */
 const MOST_TEXTS = 500;
-/** The tolerance in pixels for the positions of rectangles, which the head unit rounds. */
+/** The tolerance in pixels for the positions of rectangles. The head unit rounds positions. */
 const MOVED = 0.5;
 
 /**
- * Returns the problems of each view, worst first.
- * @param {object} views  `apps/K/views` of the state
+ * Returns the problems of views by view id, worst problem first. Views without problems are left out.
+ * @param {object} views `apps/K/views` of the state
  * @param {object} car
- * @param {Record<string, {id: number, x: number, y: number, width: number, height: number}>} [car.rects]  the head unit's rectangles
+ * @param {Record<string, {id: number, x: number, y: number, width: number, height: number}>} [car.rects] the rectangles on the head unit
  * @param {{width: number, height: number}} car.display
- * @param {{data: Uint8ClampedArray, width: number, height: number}} [car.pixels]  the picture, if it is available
- * @returns {Map<number, {tone: "warn" | "bad", text: string}[]>} by view id, only those with a problem
+ * @param {{data: Uint8ClampedArray, width: number, height: number}} [car.pixels] the app's picture, if it is available
+ * @returns {Map<number, {tone: "warn" | "bad", text: string}[]>}
  */
 export function viewFindings(views, { rects = {}, display, pixels }) {
   const { nodes, picture } = views;
@@ -61,7 +61,7 @@ export function viewFindings(views, { rects = {}, display, pixels }) {
   return found;
 }
 
-/** Returns the visible texts that have too little contrast. Texts whose background is not known are left out. */
+/** Returns the visible texts that have too little contrast. Texts with an unknown background are left out. */
 function lowContrastTexts(views, pixels) {
   const shown = visibleViews(views);
   const parents = parentsOf(views);
@@ -78,7 +78,7 @@ function lowContrastTexts(views, pixels) {
   return pale;
 }
 
-/** Whether another filled view is drawn over the centre of a view. Descendants of the view do not count. */
+/** Whether another filled view is drawn over the centre of a view. Descendants of the view are ignored. */
 function isCovered(shown, { id, box }, parents) {
   const middle = { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
   const over = shown.findLast((one) => one.id === id || (one.node.background && contains(one.box, middle)));
@@ -88,7 +88,7 @@ function isCovered(shown, { id, box }, parents) {
 /** Parses `#rrggbb` or `#rrggbbaa`. Returns the colour and the opacity. */
 const colorOf = (text) => [rgbOfHex(text), text.length > 7 ? parseInt(text.slice(7), 16) / 255 : 1];
 
-/** Returns the fill colour of a view. If the view has none, that of its nearest superview that has one. */
+/** Returns the fill colour of a view, or of its nearest superview with a fill colour; undefined if no view has a fill colour. */
 function filledBelow({ nodes }, parents, id) {
   for (const here of [id, ...pathOf(parents, id)]) {
     const { background } = nodes[here];
@@ -97,10 +97,10 @@ function filledBelow({ nodes }, parents, id) {
   return undefined;
 }
 
-/** The number of pixels of each colour. A colour is identified by the upper four bits of its components. */
+/** The number of pixels of each colour. The index consists of the upper four bits of red, green and blue. */
 const counts = new Uint16Array(1 << 12);
 
-/** Returns the colour that covers most of an area. Undefined if no colour covers enough of it, as on a map. */
+/** Returns the colour that covers most of an area; undefined if no colour covers enough of the area, for example on a map. */
 export function groundOf({ data, width, height }, [x, y, across, down]) {
   const [left, top] = [Math.max(0, Math.ceil(x)), Math.max(0, Math.ceil(y))];
   const [right, bottom] = [Math.min(width, Math.floor(x + across)), Math.min(height, Math.floor(y + down))];

@@ -1,6 +1,5 @@
-// The Views panel for an app that draws its own screen, like the element inspector of a browser: the view tree, one
-// view in detail, the result of the last touch, and problems. A highlight here also appears on the picture, and the
-// reverse.
+// The Views panel for an app that draws its own screen. Like the element inspector of a browser, it shows the view tree, the details of one
+// view, the result of the last touch, and problems. A view that is highlighted here is also highlighted on the picture, and vice versa.
 
 import { find, h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
@@ -12,16 +11,14 @@ import { viewButton, viewDetails } from "./view-details.js";
 import { viewFindings } from "./view-findings.js";
 
 const ROW = 24;
-/** The number of rows that are drawn above and below the visible ones, so that scrolling shows no gap. */
+/** The number of rows that are drawn above and below the visible rows, so that fast scrolling shows no gap. */
 const SPARE = 8;
-/** The minimum time between two checks of the views while they change, in milliseconds. */
+/** The minimum time between two checks of changing views, in milliseconds. */
 const AUDIT_MS = 1000;
-/** The maximum number of problems in the list. The others are only counted. */
+/** The maximum number of problems in the list. Further problems are only counted. */
 const MOST_FAULTS = 100;
 
-/**
- * Returns the id of the view that a part such as `view/12` or `rect/3` refers to. `rect/3` is the view that was reported as rectangle 3.
- */
+/** Returns the id of the view to which a part such as `view/12` or `rect/3` refers. `rect/3` refers to the view of the rectangle 3. */
 export function viewOf(part, views) {
   const [kind, number] = (part ?? "").split("/");
   if (kind === "view") return views.nodes[number] ? Number(number) : undefined;
@@ -60,7 +57,7 @@ class Panel {
   #store;
   #send;
   #shut = new Set();
-  /** The index of the row with the keyboard focus, and the view that was last selected. */
+  /** The index of the row with the keyboard focus. `#held` is the view that was last selected. */
   #at = 0;
   #held;
   #audit = { faults: new Map(), at: -Infinity };
@@ -129,9 +126,9 @@ class Panel {
           "aria-pressed": drawn,
           title: "Draw the outlines of all views on the picture",
         }),
-        button([icon("search"), "Pick"], () => store.choose({ picking: !store.ui.picking }), {
+        button([icon("search"), "Select"], () => store.choose({ picking: !store.ui.picking }), {
           "aria-pressed": Boolean(store.ui.picking),
-          title: "Pick a view on the picture (p)",
+          title: "Select a view on the picture (p)",
         }),
       ),
     );
@@ -148,7 +145,7 @@ class Panel {
         key: "tree",
         class: "view-tree",
         role: "tree",
-        "aria-label": "Views of the picture",
+        "aria-label": "View tree",
         style: { height: `${lines.length * ROW}px` },
         on: { keydown: (event) => this.#walk(event, lines), pointerleave: () => this.#light(undefined) },
       },
@@ -197,7 +194,10 @@ class Panel {
     );
   }
 
-  /** Handles the keys of a tree: up and down move between rows, right moves into a view, left out of it, and Enter selects. */
+  /**
+   * Handles the keys of the tree. Up and down move between rows. Right opens a view or goes to a subview. Left closes a view or goes to the
+   * superview. Enter selects a view.
+   */
   #walk(event, lines) {
     const { id, node, depth } = lines[this.#at] ?? {};
     if (id === undefined) return;
@@ -245,7 +245,7 @@ class Panel {
     this.#store.choose({ light: id === undefined ? undefined : { part: `view/${id}`, app: this.#store.app } });
   }
 
-  /** Lists the problems of the views. Checks again if views, rectangles or the picture have changed, but at most once per interval. */
+  /** Lists the problems of the views. Checks again after a change of views, rectangles or picture, at most once per `AUDIT_MS`. */
   #faults(views) {
     const store = this.#store;
     const canvas = canvasOf(store);
@@ -266,7 +266,7 @@ class Panel {
   }
 }
 
-/** Returns the canvas that shows the app's picture; undefined if it is not on the page. */
+/** Returns the canvas with the app's picture; undefined if the page does not show the picture. */
 function canvasOf({ app, headUnit, live }) {
   return live && headUnit?.activeApp === app ? find(".region-surface .picture canvas") : undefined;
 }
@@ -279,7 +279,7 @@ function pixelsOf(canvas) {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-/** The last touch: its responder chain, and the view that was reported to the app's delegate. */
+/** The last touch: its responder chain, and the view that the app's delegate has received. */
 function touched(context) {
   const touch = touchOf(context.views);
   if (!touch) return undefined;
