@@ -51,7 +51,8 @@ import Testing
         let bench = await Bench()
         let display: JSONValue = [
             "displayType": "SDL_GENERIC", "displayName": "Plain", "mediaClockFormats": [], "graphicSupported": true,
-            "textFields": [], "imageFields": [["name": "graphic"]],
+            "textFields": [["name": "mainField1", "characterSet": "UTF_8", "width": 500, "rows": 1]],
+            "imageFields": [["name": "graphic"]],
         ]
         let ui: JSONValue = [
             "displayCapabilities": display, "hmiZoneCapabilities": "FRONT", "audioPassThruCapabilities": [:],

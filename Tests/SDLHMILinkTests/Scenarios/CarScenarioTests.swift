@@ -244,7 +244,7 @@ import Testing
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])
         let points: JSONValue = [["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]]
-        bench.hmi.script("Navigation.GetWayPoints", .answer(0, ["wayPoints": points]))
+        bench.hmi.script("Navigation.GetWayPoints", .answer(0, ["wayPoints": points, "appID": 1]))
         let id = await app.ask(SDLGetWayPoints(wayPointType: .all))
         #expect(app.answer(id)?["wayPoints"] == points)
         bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])

@@ -54,7 +54,7 @@ import Testing
     nonisolated static let elsewhere: [(path: String?, result: String)] = [
         ("/etc/passwd", "GENERIC_ERROR"), ("../../../../../../etc/passwd", "GENERIC_ERROR"),
         ("/no/such/file", "GENERIC_ERROR"), ("in/link", "GENERIC_ERROR"), ("in", "GENERIC_ERROR"),
-        ("in/other.png", "FILE_NOT_FOUND"), ("", "INVALID_DATA"), (nil, "INVALID_DATA"),
+        ("in/other.png", "FILE_NOT_FOUND"), ("", "GENERIC_ERROR"), (nil, "INVALID_DATA"),
     ]
 
     @Test(arguments: elsewhere)

@@ -74,7 +74,9 @@ import Testing
                 .answer(4, ["rejectedParams": ["codec", "width", "other"]]),
                 "refused videoCodec,width: Received SetVideoConfig failure response"
             ),
-            (.answer(0, ["rejectedParams": []]), "started"),
+            (.answer(0, [:]), "started"),
+            // An answer that breaks the HMI API counts as a refusal.
+            (.answer(0, ["rejectedParams": []]), "refused : Received SetVideoConfig failure response"),
             (.error(4, "too wide"), "refused : Received SetVideoConfig failure response"),
         ] as [(ScriptedHMI.Script, String)])
     func `The HMI's answer to the video configuration decides what the app gets`(
