@@ -24,8 +24,8 @@ final class CrashCapsules: Sendable {
             return json
         }
 
-        /// Converts the time in a file name to RFC 3339. The file name has hyphens where RFC 3339 has colons. Returns
-        /// nil for other file names.
+        /// Returns the time in a capsule's file name, in the format of RFC 3339. The file name has hyphens where RFC
+        /// 3339 has colons. Returns nil if the file name contains no such time.
         private static func instant(_ seconds: String, _ fraction: String) -> String? {
             let halves = seconds.split(separator: "T")
             guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
@@ -41,7 +41,7 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// The maximum number of rows in a capsule, about as many as one hour of manual use produces.
+    /// The maximum number of rows in a capsule. One hour of manual use produces about as many rows.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
@@ -60,7 +60,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// Makes a capsule of the crash or hang that row `row` reports.
+    /// Stores a capsule for the crash or hang that row `row` reports.
     func keep(_ why: CapsuleManifest.Why, _ name: String, app: String?, row: UInt64) {
         incidents.send(Incident(why: why, name: name, app: app, row: row))
     }
@@ -122,7 +122,7 @@ final class CrashCapsules: Sendable {
         return names
     }
 
-    /// Replaces characters that some systems do not allow in file names.
+    /// Returns `text` with hyphens instead of characters that some systems do not allow in file names.
     private static func plain(_ text: String) -> String {
         String(
             text.prefix(60).map { letter in

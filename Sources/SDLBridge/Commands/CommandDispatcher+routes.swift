@@ -65,7 +65,7 @@ extension CommandDispatcher {
         }
     }
 
-    /// Combines the parameters in the body with those in the path. Throws if a name is in both.
+    /// Returns the parameters from the request's body and path. Throws if a parameter is in the body and in the path.
     private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {

@@ -30,7 +30,7 @@ enum AsyncAPI {
         ],
     ]
 
-    /// The kinds of message that a client may send. Unknown members in these messages are an error.
+    /// The kinds of message that a client may send. In these messages, an unknown member is an error.
     private static let taken = ["identify", "command"]
 
     /// Returns the schema violations of a client's message; empty if the message's kind is unknown.

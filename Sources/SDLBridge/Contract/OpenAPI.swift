@@ -3,7 +3,7 @@ import Journaling
 import SDLSupport
 import WebServing
 
-/// Builds the OpenAPI document (3.1) from the operations that are served.
+/// Builds the OpenAPI document (3.1) from the operations of the API.
 enum OpenAPI {
     static func document(_ operations: [Operation]) -> JSONValue {
         var paths: JSONValue = .object([:])

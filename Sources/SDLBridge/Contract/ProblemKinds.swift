@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The kinds of problem that are more specific than an HTTP status. Each kind has its own documentation page.
+/// The kinds of problem that are more specific than an HTTP status. Each kind has a documentation page.
 enum ProblemKinds {
     struct Kind: Sendable {
         let name: String

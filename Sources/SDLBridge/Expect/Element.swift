@@ -8,7 +8,7 @@ import SDLSupport
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
-        /// A question of the car to the driver, and one of its buttons.
+        /// A question of the car to the driver, and a button that answers a question.
         case question, answer
     }
 

@@ -22,8 +22,8 @@ final class ClockRounds: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends a command to all listeners and returns when all have answered or disconnected, or after a second. All get
-    /// the same number, which their answers contain.
+    /// Sends a command to all listeners. Returns when all listeners have answered or disconnected, but after at most
+    /// one second. `send` sends the command with a number, which every answer repeats.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
@@ -43,7 +43,7 @@ final class ClockRounds: Sendable {
         }
     }
 
-    /// Handles the answer or the disconnect of a listener.
+    /// Handles an app's answer to round `number`, or the app's disconnect.
     ///
     /// - Parameter report: the answer; nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {

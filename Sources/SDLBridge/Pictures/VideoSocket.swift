@@ -14,7 +14,7 @@ final class VideoSocket: PictureFeeds.Viewer {
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// The queue of pictures for a viewer. If a viewer has more queued pictures, it skips to the next key picture.
+    /// The queue of pictures for one viewer. A viewer with a full queue misses pictures until the next key picture.
     private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20

@@ -8,11 +8,11 @@ import WebServing
 
 /// The commands for scratch apps.
 enum ScratchCommand: Sendable {
-    /// Registers an app. Missing parameters of RegisterAppInterface get default values.
+    /// Creates and registers an app. Missing parameters of RegisterAppInterface get default values.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
-    /// Sets how a scratch app answers requests from the head unit. Without parameters, the app answers
-    /// UNSUPPORTED_REQUEST.
+    /// Sets the parameters with which a scratch app answers the request `name` from the head unit. Without parameters,
+    /// the app answers UNSUPPORTED_REQUEST.
     case answer(id: String, name: String, params: JSONValue?)
     case remove(id: String)
 }
@@ -95,7 +95,7 @@ actor ScratchApps {
         return result
     }
 
-    /// Adds a default value for each mandatory parameter of the registration that is missing.
+    /// Returns the registration with a default value for each missing mandatory parameter.
     private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
         var json: JSONValue = [
             "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],

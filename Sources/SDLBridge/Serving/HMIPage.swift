@@ -7,8 +7,8 @@ import Glibc
 
 /// Serves one of SDL Core's web HMIs, from a checkout of its repository, at `/hmi/`.
 ///
-/// These HMIs connect to the port of SDL Core, each at another place in its code. A script that is inserted into the
-/// page redirects the connection to the bridge. Files on disk are not changed.
+/// The code of these HMIs connects to the port of SDL Core. An inserted script redirects this connection to the bridge.
+/// Files on disk are not changed.
 struct HMIPage: Sendable {
     static let path = "/hmi/"
     /// The port at which SDL Core usually listens for HMIs.
@@ -34,7 +34,7 @@ struct HMIPage: Sendable {
     }
 
     /// The header fields of the page. The page has the same origin as the bridge's own page, so the policy allows only
-    /// scripts of the page itself. Its old code needs `unsafe-eval` and `unsafe-inline`.
+    /// scripts of the page itself. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -43,7 +43,8 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// - Parameter address: returns the address where the HMI must connect; nil until the bridge listens there.
+    /// Adds the routes of the page. `address` returns the address where the HMI must connect; nil until the bridge
+    /// listens at this address.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {

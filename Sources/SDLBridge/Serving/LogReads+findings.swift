@@ -42,7 +42,7 @@ extension LogReads {
         return .json(writer.bytes)
     }
 
-    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil if there are no more
+    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil if the log has no more
     /// findings.
     private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
         var query = wanted

@@ -1,8 +1,8 @@
 import SDLLog
 import SDLSupport
 
-/// Limits the rate of rows. Of several rows in an interval, only the newest is sent. Rows that must not be lost are
-/// always sent.
+/// Limits the rate of rows. If an interval has several rows, the sampler sends only the newest row. Rows that must not
+/// be lost are always sent.
 final class RowSampler: Sendable {
     private struct State {
         /// The time when the next row may be sent.
