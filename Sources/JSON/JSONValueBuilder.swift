@@ -35,7 +35,7 @@ final class JSONValueBuilder {
 }
 
 extension JSONValue {
-    /// Creates the tree of the JSON that a value writes, without encoding and parsing text.
+    /// Creates the JSON tree of a writable value, without encoding and parsing text.
     package init(of value: some JSONWritable) {
         let maker = JSONValueBuilder()
         var writer = JSONWriter(making: maker)

@@ -1,4 +1,4 @@
-/// A binary heap. `first` is the smallest element.
+/// A binary heap of comparable elements. `first` is the smallest element; nil if the heap is empty.
 ///
 /// The type is public but has no public members. In other modules, the compiler specialises inlinable code only of
 /// public types.

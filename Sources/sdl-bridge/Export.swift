@@ -35,7 +35,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
         say("\(file) \(error)")
         return 2
     }
-    // Print nothing until the file is known to be a capsule.
+    // Print nothing before the first part of the capsule was read, because the file may not be a capsule.
     var hasBegun = false
     func begin() throws {
         guard !hasBegun else { return }

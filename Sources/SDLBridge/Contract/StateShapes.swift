@@ -339,7 +339,7 @@ enum StateShapes {
         .may("presentedOverlay", .text(), "the id of the oldest overlay"),
         .may("choices", anything, "loaded choice cells and groups, queued operations, keyboard properties"),
         .may("files", .map(anything), "the app's files by name, with the state of the upload"),
-        .may("fileOrder", texts, "the names of the files in order"),
+        .may("fileOrder", texts, "the names of the files, in the order of the uploads"),
         .may("haptics", anything, "projection apps only: each haptic rectangle with its result"),
         .may("menu", .array(anything), "the app's menu as it is on the head unit"),
         .may("voiceCommands", .map(texts), "the phrases of each voice command, by id"),
