@@ -105,6 +105,6 @@ extension Problem {
         self.init(
             .unprocessable, title: "Batch failed",
             detail: "commands.\(first) failed: \(why) \(results.count - failed.count) steps of the batch succeeded.",
-            hint: "results has the outcome of each step.", type: ProblemKinds.batchFailed, more: more)
+            hint: "`results` has the outcome of each step that ran.", type: ProblemKinds.batchFailed, more: more)
     }
 }

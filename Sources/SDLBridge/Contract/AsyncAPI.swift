@@ -8,7 +8,7 @@ enum AsyncAPI {
         "info": [
             "title": "SDL Bridge events", "version": .string(Product.version),
             "description":
-                "A connection begins with hello, identify, identified and a snapshot, or the missed changes after a reconnect. Then the bridge sends changes as JSON Patch and rows of the journal. Clients send commands and receive results.",
+                "The bridge sends `hello`, the client sends `identify`, and the bridge answers with `identified`. Next, the bridge sends a `snapshot` of the state, or after a reconnect the missed changes. Then the bridge sends each change of the state as a JSON Patch, and the rows of the journal. Clients send commands and receive results.",
         ],
         "defaultContentType": "application/json",
         "channels": [

@@ -31,15 +31,17 @@ struct Locator: Sendable {
 
     /// The parameters that say how to use the element. A request may have at most one of these parameters.
     static let manners: [Schema.Field] = [
-        CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
+        CommandDefinition.mode, .may("type", .text(), "types this text, the whole text so far, on the open keyboard"),
         .may("submit", .text(), "submits this text on the open keyboard"),
         .may("position", .integer(1...26), "moves the open slider to this position"),
     ]
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
-        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of the element's texts, in any case"),
-        .may("id", .text(), "the element's number or name, as text"), .may("app", .text(), "its app's key"),
+        .may("name", .text(), "the element's exact name"),
+        .may("text", .text(), "a part of the element's texts, in any case"),
+        .may("id", .text(), "the element's number or name, as text"),
+        .may("app", .text(), "the key of the element's app"),
     ]
 
     /// Creates a locator from a command's parameters.

@@ -115,7 +115,7 @@ struct ExpectationWaiter: Sendable {
         return Problem(
             .unprocessable, title: "Expectation not met",
             detail: "After \(Int(elapsed.inMilliseconds)) ms \(end): \(String(seen.prefix(200))).",
-            hint: "observed is the last observed value, candidates are the nearest matches.",
+            hint: "`observed` is the last observed value, and `candidates` has the nearest matches.",
             type: ProblemKinds.expectationNotMet, more: more)
     }
 }

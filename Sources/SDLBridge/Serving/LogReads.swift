@@ -30,8 +30,8 @@ struct LogReads: Sendable {
         ) { request in try await page(request) }
         api.waiting(
             .read(
-                "/v1/log/{row:int}", "log.row", "Get a row with all rows that led to it and all rows that it led to.",
-                tag: "Journal",
+                "/v1/log/{row:int}", "log.row",
+                "Get a row, all rows that led to the row, and all rows that the row led to.", tag: "Journal",
                 .json("RowStory"), problems: [.gone])
         ) { request in try await row(request.captures.integer("row")) }
         api.immediate(
