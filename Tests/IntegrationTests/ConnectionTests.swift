@@ -9,7 +9,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How an app registers, disconnects and reconnects.
+/// Tests how an app registers, disconnects and reconnects.
 @MainActor
 @Suite struct ConnectionTests {
     func running(_ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello")) async throws

@@ -3,7 +3,8 @@ import Testing
 
 @testable import WebServing
 
-/// The server sends a cached response without calling the handler, but never to a request that needs another response.
+/// Tests that the server sends a cached response without calling the handler, but never as the response to a request
+/// that needs another response.
 @Suite
 struct ResponseCacheTests {
     /// A route that counts its calls. Its responses stay in the cache until `number` changes.
