@@ -1,6 +1,6 @@
 package import JSON
 
-/// A measured value. It may have a baseline from the same run, and a limit.
+/// A measured value, with an optional baseline from the same run and an optional limit.
 package struct Figure: Sendable {
     package enum Bar: Sendable {
         case atLeast(Double)

@@ -1,4 +1,4 @@
-/// Methods that check values against the bounds in an interface definition.
+/// The methods that check values against the bounds in an interface definition.
 extension ViolationList {
     public mutating func check(_ value: Int, _ low: Int, _ high: Int) {
         if value < low { add(.integer(value, .atLeast(low))) }

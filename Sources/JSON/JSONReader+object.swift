@@ -6,9 +6,9 @@ import Glibc
 /// mandatory member.
 @usableFromInline
 struct JSONObjectState {
-    /// The position in the document at which the last visit of the members began.
+    /// The position in the document at which the last visit of all members began; see `JSONReader.object`.
     @usableFromInline var start = 0
-    /// The bit of the mandatory member that the current visit reaches next.
+    /// The bit of the next mandatory member in the current visit; see `JSONReader.object`.
     @usableFromInline var bit: UInt64 = 1
     /// The mandatory members that the document contains.
     @usableFromInline var seen: UInt64 = 0
@@ -69,8 +69,8 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether another visit is needed because the document has further members. If the last visit has read no
-    /// member, first skips a member of the document, because its name is unknown.
+    /// Returns whether another visit is needed because the document has unread members. If the last visit has read no
+    /// member, first skips the next member, because the name of this member is unknown.
     @usableFromInline
     mutating func needsVisit() throws(JSONError) -> Bool {
         guard next.signature != JSONPendingName.end else { return false }
@@ -84,7 +84,7 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether mandatory members are missing. If so, the next visit reports them.
+    /// Returns whether mandatory members are missing. If so, the next visit reports the missing members.
     @usableFromInline
     mutating func isIncomplete() -> Bool {
         if object.isLost { loss = .value }

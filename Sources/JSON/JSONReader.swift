@@ -14,9 +14,9 @@ public struct JSONReader: ~Copyable {
     let dropping: Dropping
     /// Whether an enumeration's value may be a number instead of a name.
     let takesNumbers: Bool
-    /// How a dropped unknown name affects the value that was just read.
+    /// The effect of a dropped unknown name on the value that was just read.
     var loss = Loss.none
-    /// The progress of reading the current structure.
+    /// The progress of the reader in the current structure.
     @usableFromInline var object = JSONObjectState()
     @usableFromInline var next = JSONPendingName()
 

@@ -12,7 +12,7 @@ final class JSONValueBuilder {
 
     private var open: [Container] = []
     private var name = ""
-    /// The last value that is not inside an object or array.
+    /// The built tree: the last value that is not inside an object or array.
     private(set) var value = JSONValue.null
 
     func begin(isArray: Bool) { open.append(Container(name: name, isArray: isArray)) }

@@ -18,9 +18,9 @@ package protocol MemberVisitable {
 /// Processes the members of a structure. A writer writes the members, a reader reads the members, and a `ViolationList`
 /// checks the members.
 ///
-/// Each method has a form for mandatory members, and a form with an optional value for optional members. The numbers
-/// are the inclusive bounds of a number, of the length of a text or of the size of an array; `lengths` and `values` are
-/// the bounds of an array's elements.
+/// Each method has a form for mandatory members, and a form with an optional value for optional members. Pairs of
+/// parameters without labels are the inclusive bounds of a number, of the length of a text or of the size of an array.
+/// `lengths` and `values` are the bounds of an array's elements.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
     associatedtype Failure: Error

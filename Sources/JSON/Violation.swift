@@ -1,5 +1,5 @@
-/// A value that violates a rule of the interface, and the rule. As a text, for example `softButtons[2].image.value:
-/// length 70000 > 65535`.
+/// The path of a value that violates a rule of the interface, and the rule. The description is, for example,
+/// `softButtons[2].image.value: length 70000 > 65535`.
 public struct Violation: Hashable, Sendable {
     public var path: JSONPath
     public var rule: Rule

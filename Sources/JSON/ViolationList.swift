@@ -38,7 +38,7 @@ public struct ViolationList: Sendable {
         if numbers.count < 20, !numbers.contains(text) { numbers.append(text) }
     }
 
-    /// Removes the violations that were added since `mark`, except those about unknown names.
+    /// Removes the violations that were added since `mark`, except violations about unknown names.
     mutating func keepUnknownNames(from mark: Int) {
         var kept: [Violation] = []
         for violation in items[mark...] {

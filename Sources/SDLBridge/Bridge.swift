@@ -11,7 +11,7 @@ package import WebServing
 import Glibc
 #endif
 
-/// A head unit with its apps, and the server through which clients observe and control the car and the apps.
+/// A head unit with its apps, and the server through which clients observe and control both.
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
@@ -44,7 +44,7 @@ package final class Bridge: Sendable {
         package var data: String?
         /// The largest size of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
-        /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves none.
+        /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
         package var capsules: String?
         /// Masks values in rows before they are stored.
         package var redactor = Redactor()
@@ -90,11 +90,11 @@ package final class Bridge: Sendable {
     package let appAddresses: [String]
     /// The endpoint for a web HMI.
     package let hmi: WebHMI
-    /// The descriptions of all API operations, from which the OpenAPI document is built.
+    /// The descriptions of all API operations. The OpenAPI document is built from these descriptions.
     let operations: [Operation]
     /// All routes that have a handler, except the page's routes.
     let routes: [(method: WebServing.Method, path: String)]
-    /// Runs every command.
+    /// Runs the commands of clients.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
     /// Forwards apps to an external head unit; nil if the bridge runs its own head unit.

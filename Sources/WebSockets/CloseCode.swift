@@ -21,13 +21,14 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     /// The peer has not sent a valid token.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The peer read too slowly, so that its queue is full. The peer may connect again and request the missed messages.
+    /// The peer read too slowly, so the queue for the peer is full. The peer may connect again and request the missed
+    /// messages.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }
 }
 
-/// How a socket ended. This is the last event that its handler receives.
+/// The end of a socket: the close code and the reason. The socket's handler receives this as its last event.
 package struct SocketClosure: Hashable, Sendable, CustomStringConvertible {
     package let code: CloseCode
     package let reason: String

@@ -3,13 +3,13 @@ internal import CLibwebsockets
 /// Writes messages to a socket that libwebsockets has reported as writable.
 ///
 /// Several queued messages of a server's socket are encoded as frames and sent in one system call. This needs a raw
-/// write on a WebSocket connection. libwebsockets allows raw writes but does not document them
+/// write on a WebSocket connection. libwebsockets allows such writes but does not document this
 /// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, libwebsockets encodes and
 /// sends each message alone. Messages are also sent alone on sockets with compression and on clients' sockets, whose
 /// frames are masked.
 struct FrameWriter {
-    /// The buffer in which frames are joined. All sockets of the loop share the buffer, because each write empties the
-    /// buffer.
+    /// The buffer in which several frames are joined. All sockets of the loop share the buffer, because each write
+    /// empties the buffer.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool
 

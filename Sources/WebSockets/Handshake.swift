@@ -31,7 +31,7 @@ package struct Handshake: Sendable {
     }
 }
 
-/// The reason why a WebSocket request is refused. The client receives it as an HTTP response.
+/// The reason why a WebSocket request is refused. The client receives the reason in an HTTP response.
 package struct Refusal: Error, Hashable, Sendable {
     package let status: Int
     package let title: String

@@ -6,7 +6,7 @@ import Glibc
 
 /// A file descriptor that a loop polls in addition to its sockets. The loop calls `ready` and `written` on its thread.
 package protocol PolledDescriptor: AnyObject, Sendable {
-    /// The file descriptor. It must stay open until `ended` is called.
+    /// The file descriptor, which must stay open until `ended` is called.
     var descriptor: Int32 { get }
     /// Called again and again while the descriptor is readable.
     func ready()

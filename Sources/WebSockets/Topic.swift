@@ -7,8 +7,8 @@ package final class Topic: Sendable {
         /// A message replaces the queued message with the same key. If no queued message has this key and the limit is
         /// reached, the oldest message is dropped.
         case squash
-        /// The socket is closed. For clients that must not miss a message: after a new connection, they get the missed
-        /// messages.
+        /// The socket is closed with this code. This rule is for clients that must not miss a message. Such a client
+        /// connects again and gets the missed messages.
         case close(CloseCode)
         /// The message is queued, and the sender is notified. The sender should wait until the queue has space.
         case notify

@@ -5,8 +5,8 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// An event loop of libwebsockets with a thread of its own. The loop listens, connects, and transfers messages for any
-/// number of sockets.
+/// An event loop of libwebsockets. The loop has its own thread. The loop listens, connects, and transfers messages for
+/// any number of sockets.
 ///
 /// All commands arrive through one inbox and wake the thread once per batch. The thread retains the loop until `stop`.
 package final class WebSocketLoop: @unchecked Sendable {
@@ -231,7 +231,7 @@ extension WebSocketLoop {
         endIfIdle()
     }
 
-    /// Ends the loop if it is stopping and has no sockets any more.
+    /// Ends the loop if the loop is stopping and its last socket has closed.
     func endIfIdle() {
         if isStopping || isRetiring, sockets.isEmpty { inbox.send(.destroy) }
     }

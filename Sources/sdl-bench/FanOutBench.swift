@@ -3,7 +3,7 @@ import CBaselines
 import SDLSupport
 import WebSockets
 
-/// Measures messages of 300 bytes that are sent to 1, 50 and 500 clients, and compares this with a plain C server with
+/// Measures messages of 300 bytes that are sent to 1, 50 and 500 clients. The baseline is a plain C server with
 /// libwebsockets.
 enum FanOutBench {
     private static let size = 300

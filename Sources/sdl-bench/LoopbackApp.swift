@@ -112,7 +112,7 @@ final class LoopbackApp {
 
     private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
-    /// Waits until bytes arrive, and returns the responses that have arrived completely.
+    /// Waits until bytes arrive. Returns the responses that have arrived completely; may be empty.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
         var found: [(id: UInt32, isSuccess: Bool)] = []
         try receive()

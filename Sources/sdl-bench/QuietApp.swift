@@ -43,7 +43,7 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Registers the app. After its activation, the app shows a screen and creates 20 choice sets of 10 choices each.
+    /// Registers the app. After the activation, the app shows a screen and creates 20 choice sets of 10 choices each.
     func furnish(_ id: String, activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         let sets = (0..<20).map { set in

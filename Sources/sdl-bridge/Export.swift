@@ -6,7 +6,7 @@ import SDLBridge
 import Glibc
 #endif
 
-/// Prints a capsule in another format. Returns exit code 2 if the arguments or the file are wrong.
+/// Prints a capsule in another format. Returns the exit code: 0 for success, 2 if the arguments or the file are wrong.
 func export(_ words: ArraySlice<String>) -> Int32 {
     do {
         let words = try Arguments(words, Arguments.Grammar(options: ["--as"]))

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Writes a Swift package for a new app, as the arguments say. Returns the exit code: 0 for success, 1 if the package
-/// could not be written, 2 if the arguments are wrong.
+/// Writes a Swift package for a new app. `words` are the arguments after `new`. Returns the exit code: 0 for success, 1
+/// if the package could not be written, 2 if the arguments are wrong.
 func newApp(_ words: ArraySlice<String>) -> Int32 {
     do {
         let app = try NewApp(words)

@@ -135,7 +135,7 @@ struct Options {
         return (found + [""] + lines[options...]).joined(separator: "\n")
     }
 
-    /// The names of all options in the usage text. Only these options are accepted and completed.
+    /// The names of all options in the usage text. Other options are refused and not completed.
     static let names: [String] = {
         var names: [String] = []
         for word in usage.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) })

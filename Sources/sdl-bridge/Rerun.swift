@@ -22,8 +22,8 @@ struct Rerun {
         var page: String
     }
 
-    /// Creates the bridge for the replay. `number` must be different for each replay in this process, because the
-    /// folder's name contains it.
+    /// Creates the bridge for the replay. `number` must be different for each replay in this process, because the name
+    /// of the temporary folder contains `number`.
     init(
         _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
     ) async throws {
@@ -85,7 +85,7 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// Removes the temporary files. For a process that must exit immediately.
+    /// Removes the temporary files. Called before the process exits immediately.
     func removeFiles() { removeTree(folder) }
 }
 

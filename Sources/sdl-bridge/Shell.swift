@@ -92,8 +92,8 @@ struct Shell {
 
     // MARK: Completion
 
-    /// Returns completions in the form that the readline library expects: the common prefix, each completion, and a
-    /// null pointer.
+    /// Returns completions in the format of the readline library: the common prefix, each completion, and a null
+    /// pointer.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

@@ -6,7 +6,7 @@ import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// A function that sends the request of a verb. It is called after all arguments were parsed.
+    /// A function that sends the request of a verb. The function is called after all arguments were parsed.
     typealias Step = (Client) throws -> Outcome
 
     /// The verb's name, which has one or more words.

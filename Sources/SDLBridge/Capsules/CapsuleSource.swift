@@ -199,8 +199,8 @@ struct CapsuleSource: Sendable {
         return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
     }
 
-    /// The maximum number of output lines of all app processes that are read, and the maximum number of output lines in
-    /// the capsule for each process.
+    /// `linesLookedAt` is the maximum number of output lines that are read, for all app processes together. `linesTold`
+    /// is the maximum number of output lines of one process in the capsule.
     private static let (linesLookedAt, linesTold) = (500, 40)
 
     private func processes() async throws -> JSONValue {

@@ -6,7 +6,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Stores a capsule for each crash and hang of an app. The ten most recent capsules are kept.
+/// Stores a capsule for each crash and hang of an app. Only the ten newest capsules are kept.
 final class CrashCapsules: Sendable {
     struct Kept: Sendable {
         var name: String
@@ -46,7 +46,8 @@ final class CrashCapsules: Sendable {
 
     private let folder: String
     private let source: CapsuleSource
-    /// Writes one capsule at a time. If several apps crash during this time, only the latest crash gets a capsule.
+    /// Writes one capsule at a time. If several apps crash while a capsule is written, only the last of these crashes
+    /// gets a capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {
@@ -98,7 +99,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// The kept capsules, newest first.
+    /// The stored capsules, newest first.
     var kept: [Kept] {
         Self.names(in: folder).filter { $0.hasSuffix(CapsuleManifest.ending) && !$0.hasPrefix(".") }.sorted(by: >)
             .compactMap { name in

@@ -9,7 +9,7 @@ final class ClockHolders: Sendable {
 
     private struct State {
         var apps: [String] = []
-        /// Whether the clock is paused because `apps` is not empty.
+        /// Whether the clock is paused for the apps in `apps`.
         var isHeld = false
     }
 

@@ -230,7 +230,7 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// The additional real time that a pause between two steps of a gesture may take if the clock stops.
+    /// The maximum extra real time for a pause in a gesture. A pause needs extra time if the clock stops.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {

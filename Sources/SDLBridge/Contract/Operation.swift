@@ -42,7 +42,7 @@ struct Operation: Sendable {
     /// The name of the command that the operation runs; nil for operations that only read.
     var command: String?
     var answer: Answer
-    /// The error statuses of this operation that not every operation has.
+    /// The error statuses of this operation, without the statuses that every operation can have.
     var problems: [Status] = []
 
     static func read(

@@ -180,7 +180,7 @@ struct ElementList {
         }
     }
 
-    /// Returns the name of a place as the page shows it.
+    /// Returns the name that the page shows for a place.
     private static func name(ofPlace place: JSONValue?) -> String {
         guard let place else { return "" }
         if let name = place["locationName"]?.string, !name.isEmpty { return name }

@@ -98,8 +98,8 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// The members that are allowed beside `path`, `q` or `locator`. Other members would have no effect and are
-    /// therefore an error.
+    /// The members that a condition may have in addition to `path`, `q` or `locator`. Other members would have no
+    /// effect and are therefore an error.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]

@@ -99,8 +99,8 @@ struct Locator: Sendable {
         }
     }
 
-    /// Returns those of the matching `elements` that a driver would use. For example, a text may have the same name as
-    /// a button, and a button of an overlay covers a button below the overlay.
+    /// Returns the matching `elements` that a driver would use. For example, a text may have the same name as a button,
+    /// and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -112,8 +112,8 @@ struct Locator: Sendable {
         .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
     ]
 
-    /// Returns descriptions of the nearest matches: elements elements with the locator's role first, and more similar
-    /// names before less similar names.
+    /// Returns descriptions of the nearest matches. Elements with the locator's role come first, then all other
+    /// elements. Within both groups, elements with more similar names come first.
     func candidates(in elements: [Element]) -> [JSONValue] {
         let wanted = (name ?? text ?? id ?? "").lowercased()
         let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in

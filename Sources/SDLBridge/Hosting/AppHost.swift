@@ -9,7 +9,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Starts apps as child processes and watches them. A crash of an app does not affect the bridge.
+/// Starts apps as child processes, and watches the processes. A crash of an app does not affect the bridge.
 actor AppHost {
     /// The state of an app's process.
     private enum ProcessState: String {

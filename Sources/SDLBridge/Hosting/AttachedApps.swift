@@ -94,7 +94,7 @@ final class AttachedApps: InspectionListener.Delegate {
         return await orders.give(order, to: app.listener)
     }
 
-    /// Asks the app with the key `key` for a key frame of its video. Returns false if no such app is attached.
+    /// Asks the app with the key `key` for a key frame of the app's video. Returns false if no such app is attached.
     func askForKeyPicture(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         orders.give(.keyPicture, to: app.listener)

@@ -10,7 +10,7 @@ final class PendingOrders: Sendable {
 
     private let state = Lock<(last: Int, waiting: [Int: Waiting])>((0, [:]))
 
-    /// The longest time to wait for an answer. An app may hang, or a debugger may have halted it.
+    /// The longest time to wait for an answer. An app may hang, or a debugger may have halted the app.
     private static let patience = Duration.seconds(2)
 
     /// Sends an order to an app and returns the app's answer, or a failure after two seconds.

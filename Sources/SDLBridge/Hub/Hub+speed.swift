@@ -6,7 +6,7 @@ import SDLSupport
 // The throughput that the hub publishes as `performance`.
 extension Hub {
     /// Publishes the throughput in one second from now, if clients are connected. Each publication schedules the next
-    /// one.
+    /// publication.
     func measure() {
         guard let watch, !isMeasuring, listeners.clientCount > 0 else { return }
         isMeasuring = true

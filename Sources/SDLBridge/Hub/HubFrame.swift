@@ -52,8 +52,8 @@ protocol HubListener: Sendable {
     func moved(_ frame: HubFrame)
     /// The maximum number of vehicle-data messages per second; nil if the listener wants no vehicle data.
     var vehicleRate: Int? { get }
-    /// Whether the listener needs new rows immediately. If no listener does, the hub writes rows a few milliseconds
-    /// later.
+    /// Whether the listener needs new rows immediately. If no listener needs new rows immediately, the hub writes rows
+    /// a few milliseconds later.
     var wantsRows: Bool { get }
     /// The current size of the listener's message queue.
     var backlog: Backlog { get }

@@ -65,7 +65,7 @@ final class Metrics: Sendable {
     ///
     /// - Parameters:
     ///   - span: the time since the last call.
-    ///   - waiting: the size in bytes of the longest queue among all clients.
+    ///   - waiting: the number of messages in the longest queue of a client.
     func speed(over span: Duration, rows log: LogBook.Status, clients: Int, waiting: Int) -> JSONValue {
         let (rpcs, latencies) = state.withLock { state in
             defer { state.recentRPCs = 0 }

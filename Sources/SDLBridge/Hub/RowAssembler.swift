@@ -12,7 +12,7 @@ struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// The key of the app that uses a session, by session.
+    /// The keys of the apps that use sessions, by session.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
     /// The rows of requests that have no response yet, by the key of the request.
@@ -208,7 +208,7 @@ struct RowAssembler {
     }
 
     /// Handles the disconnect of an app. The last messages of the app may still arrive. Therefore the app's sessions
-    /// belong to the app until another app registers in them.
+    /// belong to the app until another app registers in these sessions.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts

@@ -13,8 +13,8 @@ struct RowDraft: Sendable {
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// The times at which the other end of the connection sent or received the row's messages. The source at this end
-    /// did not write the row.
+    /// The times at which the other end of the connection sent or received the row's messages. The other end is the end
+    /// that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
     /// The key of the row's message. `reply` is the key of the response to this message.
     var message: MessageKey?
@@ -23,7 +23,7 @@ struct RowDraft: Sendable {
     var isOpen = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether the row must be checked for text from a masked keyboard, because it is new or has got its response.
+    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has got its response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {

@@ -5,7 +5,7 @@ import SDLSupport
 /// The identity of a source of the hub: its number, the root of its state in the state tree, and the source and app of
 /// its rows.
 struct HubSource: Hashable, Sendable {
-    /// The number of the source. No other source of this run has the same number.
+    /// The number of the source. Each source of this run has a different number.
     let number: Int
     let source: RowFacts.Source
     /// The app's key; nil if the source is not an app.

@@ -49,7 +49,7 @@ struct VehicleFeed {
 
     mutating func remove(_ number: UInt64) { readers[number] = nil }
 
-    /// Marks the items that `operations` have changed, so that readers get them.
+    /// Marks the items that `operations` have changed, so that readers get these items.
     mutating func changed(_ operations: [StateOperation]) {
         guard !readers.isEmpty else { return }
         for operation in operations {

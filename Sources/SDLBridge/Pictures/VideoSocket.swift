@@ -6,8 +6,8 @@ import WebSockets
 
 /// A viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// Pictures have a separate socket, so that they do not delay state changes. If a viewer is too slow for pictures, the
-/// socket for the state stays open.
+/// Pictures have a separate socket, so that pictures do not delay state changes. If a viewer is too slow for pictures,
+/// the socket for the state stays open.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames

@@ -143,7 +143,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes all connections after the queued bytes were sent.
+    /// Sends all queued bytes, then closes all connections.
     func stop() async {
         let links = state.withLock { state in
             state.isStopped = true

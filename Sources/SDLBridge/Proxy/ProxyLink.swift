@@ -10,7 +10,8 @@ final class ProxyLink: Sendable {
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// For each direction, the number of forwarded bytes that the link has not yet acknowledged to the receiving pipe.
+    /// For each direction, the number of forwarded bytes that the link has not yet reported to the source pipe as
+    /// consumed.
     private let owed = [Lock(0), Lock(0)]
     /// The time when the link last forwarded bytes; nil until one end has finished sending.
     private let quiet = Lock(Instant?.none)
@@ -35,7 +36,7 @@ final class ProxyLink: Sendable {
         app.open(End(link: self, sends: .toHeadUnit))
     }
 
-    /// Closes both pipes after the forwarded bytes were sent.
+    /// Sends all forwarded bytes, then closes both pipes.
     func close(_ reason: String) {
         app.close(reason)
         headUnit.close(reason)
@@ -102,7 +103,7 @@ final class ProxyLink: Sendable {
         }
 
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
-        /// Called when this pipe accepts bytes again. Reading from the other pipe continues.
+        /// Called when this pipe accepts bytes again. The link then reads from the other pipe again.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
         func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }

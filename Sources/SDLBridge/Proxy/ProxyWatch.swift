@@ -24,8 +24,8 @@ final class ProxyWatch: Sendable {
         var waiting: [Part] = []
         var held = 0
         var isAwake = false
-        /// Whether too many bytes wait. While this is true, new bytes are dropped. It becomes false when half of the
-        /// waiting bytes are decoded.
+        /// Whether too many bytes wait. While `isBehind` is true, new bytes are dropped. `isBehind` becomes false when
+        /// half of the waiting bytes are decoded.
         var isBehind = false
         var missed = [0, 0]
     }
@@ -37,7 +37,7 @@ final class ProxyWatch: Sendable {
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyBuffer
-    /// Decodes the messages. Only the task that decodes uses this value.
+    /// The decoder of the messages. Only the decoding task uses this value.
     private let connection: Lock<WatchedConnection>
     private let wireObserver: WireObserver
 

@@ -11,8 +11,9 @@ extension Bridge {
     /// The memory limit in bytes. This memory suffices for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. Its row numbers, its change
-    /// numbers and its clock continue after the end of the session. Only programs that the bridge starts can connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. The bridge's row numbers,
+    /// change numbers and clock continue after the end of the session. Only programs that the bridge starts can
+    /// connect.
     ///
     /// - Parameter folder: the folder where the bridge stores apps' files.
     package static func settings(

@@ -200,8 +200,8 @@ package struct SessionPlayer: Sendable {
     /// must already exist.
     private static let useWithin = 250
 
-    /// Performs an input again. If apps were busy in the session, also controls after how many of their messages the
-    /// input comes.
+    /// Performs an input again. If apps were busy in the session, also delays messages of these apps, so that the input
+    /// comes after as many messages as in the session.
     ///
     /// - Parameter next: the number of messages that each busy app sent between this input and the next input, by the
     ///   app's key.

@@ -43,8 +43,8 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects the app and registers it. Returns when the head unit has answered the registration, but after at most
-    /// ten seconds.
+    /// Connects and registers the app. Returns when the head unit has answered the registration, but after at most ten
+    /// seconds.
     func start() async {
         connection.open(self)
         connection.startSession()

@@ -17,7 +17,7 @@ enum ScratchCommand: Sendable {
     case remove(id: String)
 }
 
-/// All scratch apps.
+/// Creates, controls and removes scratch apps.
 actor ScratchApps {
     private let hub: Hub
     private let timekeeper: any Timekeeper
@@ -161,7 +161,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Removes all scratch apps. Returns when the head unit has no scratch apps any more.
+    /// Removes all scratch apps. Returns when the head unit has no scratch apps.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

@@ -74,8 +74,8 @@ struct DocPages: Sendable {
 
 /// Converts a Markdown document to HTML with cmark-gfm.
 ///
-/// Headings get the same anchors as on GitHub. A link to a file outside `docs/` becomes plain text, because the bridge
-/// does not serve other files of the repository.
+/// Headings get GitHub's anchors. A link to a file outside `docs/` becomes plain text, because the bridge does not
+/// serve other files of the repository.
 private struct Markdown {
     private(set) var title = "Documentation"
     private(set) var html = ""

@@ -33,8 +33,8 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// The header fields of the page. The page has the same origin as the bridge's own page, so the policy allows only
-    /// scripts of the page itself. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
+    /// The header fields of the page. The HMI's page and the bridge's page have one origin, so the policy allows only
+    /// scripts of this origin. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -62,7 +62,8 @@ struct HMIPage: Sendable {
         return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// Returns the page with the redirecting script inserted before all other scripts.
+    /// Returns `page` with an inserted script before all other scripts. The script redirects the HMI's connection to
+    /// `address`.
     static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>
@@ -90,7 +91,7 @@ struct HMIPage: Sendable {
 }
 
 extension String {
-    /// Returns the position after the first opening tag with this name.
+    /// Returns the position after the first opening tag with the name `name`; nil if no such tag exists.
     fileprivate func range(ofTag name: String) -> Index? {
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

@@ -2,7 +2,7 @@ import SDLLog
 import SDLSupport
 
 /// Provides a page of the newest rows, which a new client gets first. Clients that connect at about the same time share
-/// the page, so that it is read and encoded only once.
+/// the page, so that the page is read and encoded only once.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]

@@ -194,8 +194,8 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Returns a result message. `answer` is the body of the REST answer. The message contains `answer`, and also the
-    /// members of `answer` as its own members.
+    /// Returns a result message. `answer` is the body of the REST answer. The message contains the whole body as
+    /// `answer`, and also each member of the body.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
@@ -206,7 +206,7 @@ final class SocketClient: Sendable {
     /// The maximum number of expectations for which one client can wait at the same time.
     private static let expectationLimit = 16
 
-    /// Waits for an expectation. Further messages of the client are handled during the wait, because the client's next
+    /// Waits for an expectation. The client's next messages are handled during the wait, because the client's next
     /// command may fulfil the expectation.
     private func expect(_ id: JSONValue, _ params: JSONValue) {
         let count = subscription.withLock { subscription in

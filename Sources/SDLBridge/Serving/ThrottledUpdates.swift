@@ -7,8 +7,8 @@ struct ThrottledUpdates: Sendable {
     /// The default number of messages per second for each topic.
     static let usualRate = 30
     static let rates = 1...1_000
-    /// The queue for these messages. If it is full, the oldest messages are dropped, because only the newest messages
-    /// matter.
+    /// The queue for messages with frequent rows. If the queue is full, the oldest messages are dropped, because only
+    /// the newest messages matter.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
     private let samplers: [RowStream: RowSampler]

@@ -16,16 +16,16 @@ package struct HMISettings: Sendable {
     package var gatesApps = false
     /// Whether image names are file paths instead of URLs, for an HMI that is opened from disk.
     package var namesPaths = false
-    /// The origins of pages that may act as the HMI, in addition to those of this machine. `null` allows pages that are
-    /// opened from disk.
+    /// The origins of pages that may act as the HMI, in addition to the origins of this machine. `null` allows pages
+    /// that are opened from disk.
     package var origins: Set<String> = []
     /// The folder of a web HMI that the bridge serves, a checkout of the HMI's repository; nil serves no HMI.
     package var page: String?
     /// The folder with files for the HMI's own services; nil if the HMI has no such files.
     package var files: String?
-    /// Names devices like SDL Core; nil if devices need no such names.
+    /// The device names of SDL Core; nil if devices need no such names.
     package var devices: CoreDevices?
-    /// Called after the HMI has switched the car off; nil if the bridge keeps running.
+    /// Called after the HMI has switched the car off. With nil, the bridge keeps running.
     package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}

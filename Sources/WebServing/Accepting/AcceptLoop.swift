@@ -41,8 +41,8 @@ final class AcceptLoop: @unchecked Sendable {
         case later
     }
 
-    /// A function that passes a connection to its library if possible. The bytes of the head are valid only during the
-    /// call.
+    /// A function that passes a connection to the chosen library if possible. The bytes of the head are valid only
+    /// during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
     /// A function that returns the answer to a health request, or nil for other requests. The loop sends the answer if
     /// no library can get the connection.
@@ -459,7 +459,7 @@ private final class LogThrottle {
     }
 }
 
-/// A connection without a complete head.
+/// A connection whose request head is incomplete.
 private struct PendingHead {
     let place: SystemSocketAddress
     let client: ClientAddress

@@ -27,7 +27,7 @@ final class Quota: Sendable {
 
     /// Counts a new use by `client`.
     ///
-    /// - Returns: false if there is no capacity for this client.
+    /// - Returns: false if the client has no capacity left.
     func enter(_ client: ClientAddress) -> Bool {
         state.withLock { state in
             guard state.count < limit, state.shares[client, default: 0] < share else { return false }

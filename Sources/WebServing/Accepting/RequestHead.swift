@@ -122,7 +122,7 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more.
+    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more fields.
     private static let fieldLimit = 128
 
     /// Returns an error if the request line is malformed.

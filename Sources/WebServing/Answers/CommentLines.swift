@@ -8,7 +8,7 @@ package struct CommentLines {
     private var isInTemplate = false
     private var isInCommentBesideCode = false
 
-    /// Returns the file without its comment lines. Files that are neither scripts nor style sheets are returned
+    /// Returns the bytes of a file without comment lines. Files that are neither scripts nor style sheets are returned
     /// unchanged.
     package static func leftOut(of bytes: [UInt8], type: String) -> [UInt8] {
         let isScript = type.hasPrefix("text/javascript")

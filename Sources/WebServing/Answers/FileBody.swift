@@ -2,8 +2,8 @@
 import Glibc
 #endif
 
-/// An open file as the body of a response. The system sends the file without copying it into this process. The file is
-/// closed when the last reference to this object is released.
+/// An open file as the body of a response. The system sends the file directly, without a copy in this process. The file
+/// is closed when the last reference to this object is released.
 package final class FileBody: Sendable {
     package let size: Int
     /// The entity tag: inode, size, and times of the last change.

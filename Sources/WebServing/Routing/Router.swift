@@ -46,7 +46,7 @@ package struct Router: Sendable {
         add(Route(method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, handler: .immediate(handler)))
     }
 
-    /// Adds a handler that waits, for example for a command.
+    /// Adds a handler that may wait, for example until a command has ended.
     package mutating func waiting(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, mayWait: Bool = false,
         _ handler: @escaping Waiting
@@ -112,7 +112,7 @@ package struct Router: Sendable {
         return .none
     }
 
-    /// Returns the value of an `Allow` field for a path with these methods.
+    /// Returns the value of an `Allow` field for a path that has the methods `methods`.
     static func allow(_ methods: [Method]) -> String {
         var allowed = Set(methods)
         if allowed.contains(.get) { allowed.insert(.head) }

@@ -15,7 +15,8 @@ package struct AccessPolicy: Sendable {
     package var hosts: Set<String> = []
     /// The origins of other pages that have the same rights as the server's own pages, such as `http://localhost:5173`.
     package var origins: Set<String> = []
-    /// The token that clients must send; nil if clients need none. A token is required if other machines can connect.
+    /// The token that clients must send; nil if clients need no token. A token is required if other machines can
+    /// connect.
     package var token: String?
     /// The paths that need no token.
     package var openPaths: Set<String> = ["/livez"]
@@ -39,7 +40,7 @@ package struct AccessPolicy: Sendable {
         var path: String
         var isSocket = false
         /// Whether the request came through the unix socket. File permissions protect this socket, and browsers cannot
-        /// reach it.
+        /// reach this socket.
         var isLocal = false
         var host: String?
         var origin: String?
@@ -152,7 +153,7 @@ package struct AccessPolicy: Sendable {
         return nil
     }
 
-    /// Compares two texts in constant time, so that an attacker cannot measure where they differ.
+    /// Compares two texts in constant time, so that an attacker cannot measure where the texts differ.
     package static func isSame(_ one: String, _ other: String) -> Bool {
         guard one.utf8.count == other.utf8.count else { return false }
         return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

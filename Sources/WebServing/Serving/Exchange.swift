@@ -79,7 +79,7 @@ final class Exchange: @unchecked Sendable {
                 .response)
     }
 
-    /// Runs the handler `work` in a task and sets its response.
+    /// Runs the handler `work` in a task, then finishes the exchange with the handler's response.
     ///
     /// - Parameter priority: the priority of the task. Urgent handlers must not wait for other tasks in the thread
     ///   pool.

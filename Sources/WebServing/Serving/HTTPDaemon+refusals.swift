@@ -4,9 +4,9 @@ internal import WebSockets
 
 /// The methods that replace libmicrohttpd's own HTML answers by problem responses.
 extension HTTPDaemon {
-    /// Makes libmicrohttpd call `answerRefusal` for its own answers to bad requests.
+    /// Makes libmicrohttpd call `answerRefusal` when the library answers a bad request itself.
     ///
-    /// - Returns: false if the installed libmicrohttpd does not allow this. Its answers then stay HTML.
+    /// - Returns: false if the installed libmicrohttpd does not allow this. The library's answers then stay HTML.
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
     fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {

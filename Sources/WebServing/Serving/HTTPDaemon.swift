@@ -35,7 +35,7 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether the server needs no token and allows no other origins, so that all clients get the same responses.
+    /// Whether the server needs no token and allows no other origins, so that all clients get equal responses.
     let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()
@@ -55,8 +55,8 @@ final class HTTPDaemon: @unchecked Sendable {
         var daemon: OpaquePointer?
         /// The number of added connections that libmicrohttpd has not processed yet.
         var handed = 0
-        /// The time when `handed` reached its limit; nil while `handed` is below the limit. Until then, the accept loop
-        /// waits.
+        /// The time when `handed` reached its limit; nil if the accept loop does not wait. The accept loop waits from
+        /// this time until `handed` has shrunk to half.
         var waitedSince: Instant?
     }
 

@@ -1,6 +1,7 @@
 internal import SDLSupport
 
-/// The requests in flight. When the server stops, it ends the streams, and waits a short time for the other requests.
+/// The requests in flight. When the server stops, it ends the streams, waits a short time for running requests, and
+/// then answers unfinished requests with an error.
 final class InFlightRequests: Sendable {
     private struct State {
         var requests = 0

@@ -24,7 +24,7 @@ struct ManagedConnection {
     unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
-    /// Whether the daemon ignores further requests of the connection, because it is closing the connection.
+    /// Whether the daemon ignores further requests of the connection, because the daemon is closing the connection.
     var isTurnedAway = false
     /// Whether the connection is in the list of idle connections.
     var isIdle = false

@@ -8,7 +8,7 @@ import SDLSupport
 /// client sends commands.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// The keys of the apps. After every second row, the session changes the state of an app.
+    /// The keys of the apps. Every second row of the session is followed by a change of an app's state.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 

@@ -15,7 +15,7 @@ struct PacedApp: Sendable {
     private let pace = Pace()
     private let work: Task<Int, any Error>
 
-    /// Registers the app, which sends no requests until `send` is called.
+    /// Registers the app. The app sends no requests until `send` is called.
     init(_ fixture: BridgeFixture, _ id: String, show: @escaping @Sendable (Int) -> SDLShow) async throws {
         let (registered, news) = AsyncStream.makeStream(of: Void.self)
         work = Task.detached { [pace, path = fixture.appsPath] in

@@ -18,7 +18,7 @@ final class SocketProbe {
 
     /// Sends a command.
     ///
-    /// - Returns: the id that the result of the command will have.
+    /// - Returns: the id of the command, which the result of the command will contain.
     @discardableResult
     func send(_ command: String, _ params: JSONValue) throws -> Int {
         lastID += 1

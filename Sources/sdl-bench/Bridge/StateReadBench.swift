@@ -3,7 +3,7 @@ import CBaselines
 import JSON
 import SDLRPC
 
-/// Measures the most frequent read, the screen of an app, and compares it with a plain C server with libmicrohttpd that
+/// Measures the most frequent read, the screen of an app. The baseline is a plain C server with libmicrohttpd that
 /// sends the same bytes. One measurement has no changes. In the other measurement, the app changes its screen 200 times
 /// a second.
 enum StateReadBench {
