@@ -40,7 +40,7 @@ extension JSONWritable {
 }
 
 extension JSONReadable {
-    /// Reads a whole document. Throws if the document is not valid JSON. Violations of the interface do not throw; they
+    /// Reads a whole document. Throws if the document is not valid JSON. Violations of the interface do not throw, and
     /// are in the result.
     ///
     /// - Parameter takesNumbers: whether an enumeration's value may be a number instead of a name, as SDL Core allows.

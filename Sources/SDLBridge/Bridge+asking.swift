@@ -9,8 +9,8 @@ import Glibc
 
 /// The API for callers in the same process. These methods offer the commands, expectations and reads of the HTTP API.
 extension Bridge {
-    /// Runs the API command named `command`, such as `headUnit.clock.pause`, with the parameters `params`. Returns the answer's
-    /// body.
+    /// Runs the API command named `command`, such as `headUnit.clock.pause`, with the parameters `params`. Returns the
+    /// answer's body.
     package func perform(_ command: String, _ params: JSONValue) async throws(Problem) -> JSONValue {
         try await dispatcher.run(command, params).json
     }

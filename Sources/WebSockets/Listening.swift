@@ -89,7 +89,7 @@ extension WebSocketLoop {
             Glibc.close(request.descriptor)
             return
         }
-        // Both functions close the descriptor if they fail.
+        // If one of these functions fails, it closes the descriptor.
         if request.head.isEmpty {
             lws_adopt_socket_vhost(adopting, request.descriptor)
         } else {

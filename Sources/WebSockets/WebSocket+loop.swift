@@ -45,7 +45,7 @@ extension WebSocket {
                 bytes += size + 14
                 if isClient { break }
             }
-            // The close frame gets a separate turn, because closing while bytes are buffered would lose them.
+            // The close frame gets a separate turn, because closing the socket would lose buffered bytes.
             let again = !state.queue.isEmpty || state.closing != nil
             if !again { state.rung = false }
             return (again, state.queue.takeDrained(), state.closing)

@@ -13,8 +13,8 @@ import WebSockets
 /// Measures the time of a `Show` from an app through the head unit to a web HMI on a loopback socket, and of the
 /// response back to the app. One request is in flight at a time.
 ///
-/// The HMI is a thread that answers immediately. The results do not include the HMI's own time. They include the time
-/// to send bytes and to wake threads. The cores are kept awake.
+/// The HMI is a thread that answers immediately. The results include the time to send bytes and to wake threads. The
+/// cores are kept awake.
 enum HMIBench {
     static func run() async throws -> [Figure] {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)

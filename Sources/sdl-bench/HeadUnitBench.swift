@@ -17,7 +17,7 @@ enum HeadUnitBench {
         try app.register("bench")
         try await headUnit.drive(.app(key: "bench", .activate), cause: .row(0))
         let (count, depth) = (100_000, 256)
-        // The first requests fill caches and buffers, so they are not measured.
+        // The first requests are not measured, because they fill caches and buffers.
         try app.pipeline(show, count: 20_000, depth: depth)
         var rates: [Double] = []
         var costs: [Double] = []

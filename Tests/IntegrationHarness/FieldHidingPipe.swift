@@ -70,7 +70,7 @@ package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
 
     package func pipeEnded(_ end: PipeEnd) { pipeControl.receiver.withLock { $0.take() }?.pipeEnded(end) }
 
-    /// Returns the received bytes with the member renamed. The number of bytes stays the same.
+    /// Returns the received bytes with the member renamed. Renaming does not change the number of bytes.
     private func hidingField(_ chunk: [UInt8]) -> [UInt8] {
         guard pipeControl.isFieldHidden.withLock({ $0 }) else { return chunk }
         var chunk = chunk

@@ -185,7 +185,7 @@ import Testing
         #expect(!harness.app.permissionManager.isRPCNameAllowed("Alert"))
     }
 
-    /// A controller that records, in its two disappear callbacks, whether it is on top of the stack.
+    /// A controller that records, in its two disappear callbacks, whether the controller is on top of the stack.
     final class StackPositionRecorder: SDLViewController {
         var lines: [String] = []
         override func viewWillDisappear() { note() }

@@ -5,8 +5,8 @@ import SDLSupport
 /// Advances the clocks of the head unit and of attached apps from one due timer to the next. All work that a timer
 /// starts is finished before the clocks advance further.
 ///
-/// A web HMI, and apps without an inspection channel, do not report whether they are idle. This type does not wait for
-/// them.
+/// A web HMI, and apps without an inspection channel, do not report whether they are idle. The steps do not wait for
+/// such programs.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
     /// Counts the unfinished work of the head unit and of the apps in this process.

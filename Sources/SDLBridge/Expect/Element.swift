@@ -200,7 +200,7 @@ struct ElementList {
         return "\(latitude), \(longitude)"
     }
 
-    /// Adds the texts and buttons of the next turn, the list of turns and the announced maneuver.
+    /// Adds the elements of the next turn, of the list of turns and of the announced maneuver: texts and buttons.
     private mutating func add(turnsOf navigation: JSONValue) {
         for part in ["turn", "turnList", "maneuver"] {
             guard let shown = navigation[part], let app = shown["app"]?.string, let params = shown["params"] else {

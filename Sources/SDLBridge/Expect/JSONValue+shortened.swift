@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 
 extension JSONValue {
-    /// The value in a short form for error messages. A large row or state would hide the rest of the message.
+    /// The value in a short form for error messages. A large row or state would hide the other parts of the message.
     var shortened: JSONValue { shortened(to: 1_000) }
 
     private func shortened(to limit: Int) -> JSONValue {

@@ -353,7 +353,7 @@ actor AppHost {
     }
 
     private static func spawn(_ words: [String], _ output: AppOutput?) throws(SpawnFailure) -> pid_t {
-        // The bridge's threads block some signals; the app must start with none blocked.
+        // The bridge's threads block some signals. The app must start without blocked signals.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

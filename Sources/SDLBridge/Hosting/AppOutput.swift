@@ -43,7 +43,7 @@ final class AppOutput: Sendable {
         far = [terminal.far, pair[1]]
     }
 
-    // Linux's TIOCSPTLCK and TIOCGPTPEER. They are macros that Swift cannot import.
+    // The values of TIOCSPTLCK and TIOCGPTPEER on Linux. Swift cannot import these macros.
     private static let lock: UInt = 0x4004_5431
     private static let peer: UInt = 0x5441
 

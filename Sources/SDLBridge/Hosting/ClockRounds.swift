@@ -38,7 +38,7 @@ final class ClockRounds: Sendable {
                 $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
             }
             for listener in listeners { send(listener, number) }
-            // An app that hangs or is halted in a debugger must not block the others.
+            // An app that hangs or is halted in a debugger must not block the other apps.
             SystemTimekeeper.shared.ring(after: .seconds(1)) { [weak self] in self?.end(number) }
         }
     }

@@ -34,7 +34,7 @@ extension Hub {
         publishAttached()
     }
 
-    /// Removes an app from the list of attached apps, because it has detached. The app's state stays in the tree.
+    /// Removes an app from the list of attached apps, because the app has detached. The app's state stays in the tree.
     func appUnregistered(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()

@@ -154,8 +154,8 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
     }
 
-    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. This is a problem only if apps wait for
-    /// an HMI.
+    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. A missing HMI is a problem only if apps
+    /// wait for an HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {

@@ -34,7 +34,7 @@ final class RowSampler: Sendable {
         let goes = state.withLock { state in
             if state.isOver { return false }
             guard isOneOfMany, let next = state.next, now < next else {
-                // The waiting row is older than this one, so it is dropped.
+                // The waiting row is older than the new row, so the waiting row is dropped.
                 state.waiting = nil
                 state.next = now + self.gap
                 return true

@@ -355,7 +355,7 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func end(_ descriptor: Int32, _ place: SystemSocketAddress, _ answer: [UInt8]) {
-        // Log only malformed requests. `LimitNotice` logs refusals under overload, of which there can be thousands.
+        // Log only malformed requests. Overload can cause thousands of refusals, which `LimitNotice` logs.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its request head is malformed")
         }

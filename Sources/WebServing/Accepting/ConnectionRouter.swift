@@ -15,7 +15,7 @@ struct ConnectionRouter: Sendable {
 
     func choose(_ bytes: UnsafeRawBufferPointer, from place: SystemSocketAddress) -> Destination {
         guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
-        // Heads with a fault go to libmicrohttpd, which refuses them.
+        // Heads with a fault go to libmicrohttpd, which answers with an error.
         guard RequestHead.fault(in: bytes) == nil, places.hasRoom(for: place.client), let head = RequestHead(bytes),
             head.method == "GET", head["upgrade"]?.lowercased() == "websocket",
             head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),

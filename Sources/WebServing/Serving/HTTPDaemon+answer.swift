@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The methods that convert responses to libmicrohttpd's response objects and queue them.
+/// The methods that convert responses to libmicrohttpd's response objects and queue these objects.
 extension HTTPDaemon {
     func queue(_ response: Response, to request: Request, _ connection: OpaquePointer) -> MHD_Result {
         let extra = extraHeaders(request)

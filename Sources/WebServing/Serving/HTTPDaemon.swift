@@ -85,7 +85,7 @@ final class HTTPDaemon: @unchecked Sendable {
         idle = IdleConnections()
         idleCount = idle.count
         crowd = LimitNotice(settings.timekeeper, settings.log)
-        // Released in `stop`, when no thread of the library can refer to this object any more.
+        // Released in `stop`, when no thread of the library refers to this object.
         let this = Unmanaged.passRetained(self).toOpaque()
         if !Self.takeRefusals() { settings.log("libmicrohttpd sends its own HTML for requests that it refuses itself") }
         guard let daemon = start(this) else {

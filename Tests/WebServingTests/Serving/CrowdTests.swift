@@ -60,7 +60,7 @@ struct CrowdTests {
                 #expect(try await client.ask("GET /hello").status == 200)
                 idle.append(client)
             }
-            // This connection is no longer the one that has been idle for the longest time.
+            // After this request, another connection is idle for the longest time.
             #expect(try await idle[0].ask("GET /hello").status == 200)
             let next = try RawClient(server.address)
             #expect(try await next.ask("GET /hello").status == 200)

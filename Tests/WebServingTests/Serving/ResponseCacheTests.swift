@@ -50,7 +50,7 @@ struct ResponseCacheTests {
             #expect(try await client.ask("GET /snapshot/a").start == "a 2 -")
             #expect(try await client.ask("GET /snapshot/a")["etag"] == "\"2\"")
             #expect(source.count == 3)
-            // Another connection uses the same cache.
+            // All connections share the cache.
             #expect(try await server.ask("GET /snapshot/a").start == "a 2 -")
             #expect(source.count == 3)
         }

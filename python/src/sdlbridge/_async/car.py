@@ -1,4 +1,4 @@
-"""The car: log, clock, faults, vehicle, drives and profiles."""
+"""The parts of a simulated car: log, clock, faults, vehicle, drives and profiles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class AsyncLog:
             q: The filter, such as `rpc:Alert result:SUCCESS`.
             count: The exact number of rows; None for one or more rows.
             after: Only rows after this row count; by default the rows since the last reset.
-            timeout: How long to wait, in seconds.
+            timeout: The maximum time to wait, in seconds.
         """
         condition = present({"q": q, "count": count, "after": self._bridge.mark if after is None else after})
         answer = await self._bridge.wait_for(condition, f"{'one or more' if count is None else count} rows in the log for {q}", timeout)
@@ -116,7 +116,7 @@ class AsyncFaults:
             result: The result, or DO_NOT_RESPOND.
             info: The response's text.
             app: The key of the only app that gets the result; None for all apps.
-            times: The number of requests that get the result; None until the result is cleared.
+            times: The number of requests that get the result; None for all requests until the result is cleared.
             delay: The delay of the response, in seconds.
         """
         await self._bridge.api.head_unit_faults_add(

@@ -1,4 +1,4 @@
-"""The HTTP client."""
+"""The HTTP client of the package."""
 
 from __future__ import annotations
 

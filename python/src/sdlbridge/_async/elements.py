@@ -85,7 +85,7 @@ class AsyncLocator:
         return len(found) == 1 and found[0]["visible"]
 
     def expectation(self, timeout: float | None) -> AsyncLocatorExpectation:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this object."""
         return AsyncLocatorExpectation(self._bridge, self, timeout)
 
 
@@ -139,7 +139,7 @@ class AsyncStateValue:
         return await self._bridge.state(await self.pointer())
 
     def expectation(self, timeout: float | None) -> AsyncValueExpectation:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this object."""
         return AsyncValueExpectation(self._bridge, self, timeout)
 
 
