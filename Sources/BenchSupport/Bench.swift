@@ -11,8 +11,8 @@ package struct Bench: Sendable {
     }
 }
 
-/// A benchmark program. It runs the benchmarks that its arguments name, or all. It prints each figure and writes the
-/// figures as JSON.
+/// A benchmark program. The program runs the benchmarks in its arguments, or all benchmarks. The program prints each
+/// figure, and writes all figures to a JSON file.
 package struct BenchProgram {
     private let benches: [Bench]
     /// The benchmarks of other programs in the same folder, by program name.
@@ -81,8 +81,9 @@ package struct BenchProgram {
         }
     }
 
-    /// Runs another program. Its figures are written to this program's file. If that file is in use, they are written
-    /// to another file in the same folder.
+    /// Runs the benchmarks `names` of another program in this folder. If this program runs no benchmarks, the other
+    /// program writes its figures to this program's file. Otherwise the other program writes its figures to a second
+    /// file in this folder.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }

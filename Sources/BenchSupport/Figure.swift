@@ -1,6 +1,6 @@
 package import JSON
 
-/// A measured value. It may have a baseline from the same run, and a limit.
+/// A measured value, with an optional baseline from the same run and an optional limit.
 package struct Figure: Sendable {
     package enum Bar: Sendable {
         case atLeast(Double)
@@ -24,7 +24,7 @@ package struct Figure: Sendable {
     package let what: String
     package let value: Double
     package let unit: String
-    /// The value of the baseline, and its name.
+    /// The value and the name of the baseline; nil if the figure has no baseline.
     package var baseline: (value: Double, name: String)?
     package var bar: Bar?
 
@@ -54,7 +54,7 @@ package struct Figure: Sendable {
         return object
     }
 
-    /// Formats a value with about three significant digits.
+    /// Returns a value as text with about three significant digits.
     package static func short(_ value: Double) -> String {
         let size = abs(value)
         if size >= 100 || value == value.rounded() && size < 1e15 { return "\(Int(value.rounded()))" }
@@ -64,7 +64,8 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// Adds spaces at the end of the text, or at the start if the width is negative.
+    /// Returns the text with spaces up to the length `width`. The spaces are at the end, or at the start if `width` is
+    /// negative.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room
@@ -72,7 +73,7 @@ extension String {
 }
 
 /// Returns the medians of several rounds of two measurements. The measurements alternate, so that other load on the
-/// machine affects both.
+/// machine affects both measurements.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double

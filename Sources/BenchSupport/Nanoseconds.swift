@@ -1,6 +1,6 @@
 import Glibc
 
-/// Returns the time of the monotonic clock, which the C clients of the benchmarks also read.
+/// Returns the time of the monotonic clock in nanoseconds. The C clients of the benchmarks also read this clock.
 package func monotonicNanoseconds() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -8,7 +8,8 @@ package func monotonicNanoseconds() -> Int64 {
 }
 
 extension Collection where Element == Int64, Index == Int {
-    /// Returns a percentile of sorted times in nanoseconds, as milliseconds. `part` is 0.5 for the median.
+    /// Returns a percentile of these sorted nanosecond times, in milliseconds. `part` is the percentile from 0 to 1,
+    /// for example 0.5 for the median.
     package func milliseconds(at part: Double) -> Double {
         isEmpty ? .infinity : Double(self[Swift.min(count - 1, Int(Double(count) * part))]) / 1e6
     }

@@ -1,4 +1,4 @@
-/// Methods that check values against the bounds in an interface definition.
+/// The methods that check values against the bounds in an interface definition.
 extension ViolationList {
     public mutating func check(_ value: Int, _ low: Int, _ high: Int) {
         if value < low { add(.integer(value, .atLeast(low))) }
@@ -11,11 +11,11 @@ extension ViolationList {
         if !value.isFinite { add(.notFinite) }
     }
 
-    /// Checks the length of a text in Unicode scalars. SDL Core counts in the same way, because it counts only the
-    /// bytes that begin a UTF-8 character.
+    /// Checks that the length of a text is from `low` to `high`. The length is counted in Unicode scalars, as in SDL
+    /// Core.
     public mutating func check(_ value: String, _ low: Int, _ high: Int) {
         let bytes = value.utf8.count
-        // A text has at most as many scalars as bytes, and at least a quarter as many.
+        // A text has at most as many scalars as bytes, and at least a quarter as many scalars as bytes.
         if bytes <= high, bytes >= low, low <= 1 || bytes / 4 >= low { return }
         let length = value.unicodeScalars.count
         if length < low { add(.length(length, .atLeast(low))) }
@@ -29,7 +29,7 @@ extension ViolationList {
 
     // MARK: Members of a value built in Swift
 
-    /// Checks each element of an array, then the number of elements.
+    /// Checks each element of an array with `body`, then checks that the number of elements is from `low` to `high`.
     @inlinable
     mutating func elements<Element>(
         _ key: StaticString, _ values: [Element], _ low: Int, _ high: Int,
@@ -45,7 +45,8 @@ extension ViolationList {
         end(key, since: mark)
     }
 
-    /// Inserts a member's name before the paths of the violations that were found in the member.
+    /// Ends the check of the member `key`: inserts the member's name before the paths of the violations that were added
+    /// since `mark`.
     @inlinable
     mutating func end(_ key: StaticString, since mark: Int) {
         if count > mark { nest(.key(key.description), from: mark) }

@@ -1,9 +1,9 @@
-/// A type whose values can be written as JSON without building a tree.
+/// A type whose values can be written as JSON without an intermediate tree.
 public protocol JSONWritable {
     func write(to writer: inout JSONWriter)
 }
 
-/// A type whose values can be read from JSON without building a tree.
+/// A type whose values can be read from JSON without an intermediate tree.
 public protocol JSONReadable {
     /// Reads one value. If the JSON value has another type, adds a violation to the reader and returns nil.
     static func read(from reader: inout JSONReader) throws(JSONError) -> Self?
@@ -17,7 +17,7 @@ public protocol JSONCheckable {
 
 /// The result of reading a document: the value, as far as it could be read, and all violations.
 public struct JSONReading<Value> {
-    /// The value. Nil if the document has the wrong type or lacks a mandatory member.
+    /// The value. Nil if the document has the wrong type or misses a mandatory member.
     public var value: Value?
     public var violations: ViolationList
 
@@ -40,11 +40,11 @@ extension JSONWritable {
 }
 
 extension JSONReadable {
-    /// Reads a whole document. Throws if the document is not valid JSON. Violations of the interface are part of the
-    /// result.
+    /// Reads a whole document. Throws if the document is not valid JSON. Violations of the interface do not throw, and
+    /// are in the result.
     ///
-    /// - Parameter takesNumbers: whether an enumeration's value may be given as a number, as SDL Core allows. Always
-    ///   true while unknown names are dropped.
+    /// - Parameter takesNumbers: whether an enumeration's value may be a number instead of a name, as SDL Core allows.
+    ///   If `dropping` is `unknownNames`, numbers are always allowed.
     @inlinable
     public static func reading(
         _ json: [UInt8], dropping: JSONReader.Dropping = .nothing, takesNumbers: Bool = false

@@ -1,9 +1,9 @@
-/// The position at which a document stops being valid JSON, with the expected and the found byte.
+/// An error: the bytes at a position make the document invalid JSON.
 public struct JSONError: Error, Equatable, Sendable {
     /// The offset in bytes from the start of the document.
     public let offset: Int
     public let expected: String
-    /// The byte at the position; nil at the end of the document.
+    /// The byte at `offset`; nil at the end of the document.
     public let found: UInt8?
 
     public init(offset: Int, expected: String, found: UInt8?) {

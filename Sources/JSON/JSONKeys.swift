@@ -17,13 +17,15 @@ public struct JSONKeys: @unchecked Sendable {
 
     private let entries: UnsafeBufferPointer<Entry>
     private let texts: UnsafeBufferPointer<String>
-    /// The number of each name of an enumeration. Nil if the names are numbered from 0.
+    /// The number of each name of an enumeration, in the order of the names. Nil if the names have the numbers 0, 1, 2,
+    /// …
     private let numbers: UnsafeBufferPointer<Int>?
 
-    /// Creates a table of names. The members of an object may have at most 64 names, an enumeration any number.
+    /// Creates a table of names. A table for the members of an object may have at most 64 names. A table for an
+    /// enumeration has no limit.
     public init(_ names: StaticString...) { self.init(names, nil) }
 
-    /// - Parameter numbers: the number of each name, in the same order.
+    /// Creates a table for an enumeration whose names have the given `numbers`, in the order of the names.
     public init(numbers: [Int], _ names: StaticString...) {
         precondition(numbers.count == names.count, "a number for each name")
         let own = UnsafeMutableBufferPointer<Int>.allocate(capacity: numbers.count)
@@ -56,8 +58,8 @@ public struct JSONKeys: @unchecked Sendable {
         return entries.indices.contains(number) ? number : nil
     }
 
-    /// Returns the index of a name. The search begins at the index `hint`; after the last name it continues with the
-    /// first.
+    /// Returns the index of the name in `bytes`; nil if the table does not contain the name. The search begins at the
+    /// index `hint`, and continues at the first name after the last name.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {
         let signature = Self.signature(bytes)
         for index in hint..<entries.count where contains(bytes, signature, at: index) { return index }

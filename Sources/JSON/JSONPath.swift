@@ -37,7 +37,6 @@ extension JSONPath: CustomStringConvertible {
 extension JSONPath {
     package static func + (path: JSONPath, step: Step) -> JSONPath { JSONPath(path.steps + [step]) }
 
-    /// The path as a JSON pointer (RFC 6901).
     package var pointer: String {
         steps.map { step in
             switch step {
@@ -49,6 +48,6 @@ extension JSONPath {
 }
 
 extension JSONPath {
-    /// Creates a path through nested objects, for example from the member names `["gps", "speed"]`.
+    /// Creates a path from the names of nested members, for example `["gps", "speed"]`.
     package init(keys: some Sequence<String>) { self.init(keys.map(Step.key)) }
 }

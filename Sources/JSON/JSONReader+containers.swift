@@ -1,17 +1,17 @@
-/// The progress of reading an object whose member names are known.
+/// The progress of the reader in an object whose member names are known.
 public struct JSONMembers {
     let keys: JSONKeys
     var current = -1
-    /// The number of violations before the current member.
+    /// The number of violations that were found before the current member.
     var mark = 0
     var isFirst = true
 }
 
-/// The progress of reading an array, or an object with any member names.
+/// The progress of the reader in an array, or in an object with any member names.
 public struct JSONElements {
-    /// The number of elements read so far.
+    /// The number of elements or members that were read so far.
     public internal(set) var count = 0
-    /// The number of elements dropped so far.
+    /// The number of elements that were dropped so far because of unknown names.
     var dropped = 0
     var mark = 0
 }
@@ -19,7 +19,8 @@ public struct JSONElements {
 extension JSONReader {
     // MARK: Objects whose member names are known
 
-    /// Begins to read an object. If the value is not an object, adds a violation and returns nil.
+    /// Begins to read an object with the member names `keys`. If the value is not an object, adds a violation and
+    /// returns nil.
     public mutating func members(_ keys: JSONKeys) throws(JSONError) -> JSONMembers? {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { return try mismatch(.object) }
@@ -27,8 +28,8 @@ extension JSONReader {
         return JSONMembers(keys: keys)
     }
 
-    /// Returns the index of the next known member; nil at the end of the object. Read the member's value before the
-    /// next call.
+    /// Returns the index of the next known member; nil at the end of the object. The caller must read the member's
+    /// value before the next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
         if frame.current >= 0, violations.count > frame.mark {
             violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
@@ -71,7 +72,8 @@ extension JSONReader {
         return JSONElements()
     }
 
-    /// Returns the name of the next member; nil at the end of the object. Read the member's value before the next call.
+    /// Returns the name of the next member; nil at the end of the object. The caller must read the member's value
+    /// before the next call.
     public mutating func nextKey(_ frame: inout JSONElements) throws(JSONError) -> String? {
         var isFirst = frame.count == 0
         guard try stepToKey(&isFirst) else { return nil }
@@ -98,7 +100,7 @@ extension JSONReader {
         return JSONElements(mark: violations.count)
     }
 
-    /// Returns whether another element follows. Read this element before the next call.
+    /// Returns whether the array has another element. The caller must read this element before the next call.
     public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
         if loss != .none { dropLost(&frame) }
         if violations.count > frame.mark {

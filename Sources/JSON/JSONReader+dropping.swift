@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// How to treat an enumeration name that the interface does not define.
+    /// The treatment of an enumeration name that the interface does not define.
     public enum Dropping: Sendable {
         /// Keep the name in the value.
         case nothing
@@ -8,17 +8,18 @@ extension JSONReader {
         case unknownNames
     }
 
-    /// How a dropped name affects the value that contains it.
+    /// The effect of a dropped name on the value that was just read.
     enum Loss {
         case none
-        /// The value itself was the dropped name.
+        /// The value was the dropped name.
         case name
-        /// The value lacks a mandatory member because of the dropped name, so the value is dropped too.
+        /// The value contained the dropped name and misses a mandatory member now, so the value is dropped too.
         case value
     }
 
-    /// Drops the member that was just read, depending on `loss`. If the member is optional (`bit` is 0), its violations
-    /// are removed too.
+    /// Drops the member that was just read, if `loss` is not `none`. `bit` is the bit of a mandatory member, or 0 for
+    /// an optional member. `mark` is the number of violations before the member. If an optional member is dropped with
+    /// its whole value, its violations except unknown names are removed too.
     mutating func dropLost(_ bit: UInt64, since mark: Int) {
         switch loss {
         case .none: return
@@ -29,7 +30,7 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Drops the array element that was just read, depending on `loss`.
+    /// Drops the array element that was just read, if `loss` is not `none`.
     mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)

@@ -1,4 +1,4 @@
-/// A number in a document. It is exact if it is a 64-bit integer.
+/// A number in a document. Integers of 64 bits are exact; all other numbers are doubles.
 enum JSONNumber {
     case int(Int)
     case uint(UInt64)
@@ -6,7 +6,7 @@ enum JSONNumber {
 }
 
 extension JSONReader {
-    /// Reads an integer. A number with a fraction or an exponent is an error, even if its value is whole.
+    /// Reads an integer. Throws if the number has a fraction or an exponent, even if the value is whole.
     public mutating func readInt() throws(JSONError) -> Int {
         skipSpace()
         let start = at
@@ -74,7 +74,7 @@ extension JSONReader {
         var magnitude: UInt64 = 0
         var isExact = true
         try scanDigits(&magnitude, &isExact, "a digit of the exponent")
-        // With an exponent beyond this limit every double is zero or infinite.
+        // With an exponent beyond this limit, every double is zero or infinite.
         let bounded = isExact ? Int(min(magnitude, 1_000_000)) : 1_000_000
         return isNegative ? -bounded : bounded
     }

@@ -2,13 +2,13 @@
 import Glibc
 #endif
 
-/// The progress of reading a structure. Members with the name `bit`, `seen`, `read` and `absent` are bit sets with one
-/// bit for each mandatory member.
+/// The progress of the reader in a structure. `bit`, `seen`, `read` and `absent` are bit sets with one bit for each
+/// mandatory member.
 @usableFromInline
 struct JSONObjectState {
-    /// The position in the document at which the last visit of the members began.
+    /// The position in the document at which the last visit of all members began; see `JSONReader.object`.
     @usableFromInline var start = 0
-    /// The bit of the next mandatory member that the visit reaches.
+    /// The bit of the next mandatory member in the current visit; see `JSONReader.object`.
     @usableFromInline var bit: UInt64 = 1
     /// The mandatory members that the document contains.
     @usableFromInline var seen: UInt64 = 0
@@ -16,14 +16,14 @@ struct JSONObjectState {
     @usableFromInline var read: UInt64 = 0
     /// The mandatory members that must be reported as missing.
     @usableFromInline var absent: UInt64 = 0
-    /// Whether a mandatory member was dropped.
+    /// Whether a mandatory member was dropped because of an unknown name.
     @usableFromInline var isLost = false
 
     @usableFromInline
     init() {}
 }
 
-/// The name of the object's next member.
+/// The name of the next member in the document.
 @usableFromInline
 struct JSONPendingName {
     /// The signature of the name; `end` at the end of the object.
@@ -37,9 +37,9 @@ struct JSONPendingName {
 extension JSONReader {
     /// Reads a structure. Returns nil if the value is not an object or if a mandatory member could not be read.
     ///
-    /// The members of the structure are visited in the order of their declaration. One visit reads all members of a
-    /// document that has the same order. Another order needs more visits. If no member of a whole visit has the next
-    /// name, this name is unknown.
+    /// The members of the structure are visited in the order of their declaration. If the document has the members in
+    /// this order, one visit reads all members. Another order needs more visits. If a whole visit finds no member with
+    /// the next name in the document, this name is unknown.
     @inlinable
     package mutating func object<Value: MemberVisitable>(_ type: Value.Type = Value.self) throws(JSONError) -> Value? {
         let outer = object
@@ -54,7 +54,7 @@ extension JSONReader {
         return isWhole ? value : nil
     }
 
-    /// Moves to the first member. If the value is not an object, adds a violation and returns false.
+    /// Moves to the first member of an object. If the value is not an object, adds a violation and returns false.
     @usableFromInline
     mutating func enterObject() throws(JSONError) -> Bool {
         skipSpace()
@@ -69,8 +69,8 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether another visit is needed because members of the document are left. If the last visit has read
-    /// none, skips one member of the document.
+    /// Returns whether another visit is needed because the document has unread members. If the last visit has read no
+    /// member, first skips the next member, because the name of this member is unknown.
     @usableFromInline
     mutating func needsVisit() throws(JSONError) -> Bool {
         guard next.signature != JSONPendingName.end else { return false }
@@ -84,7 +84,7 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether mandatory members are missing. If so, the next visit reports them.
+    /// Returns whether mandatory members are missing. If so, the next visit reports the missing members.
     @usableFromInline
     mutating func isIncomplete() -> Bool {
         if object.isLost { loss = .value }
@@ -95,7 +95,8 @@ extension JSONReader {
         return object.absent != 0
     }
 
-    /// Returns the bit of a mandatory member. If the member is known to be missing, adds a violation.
+    /// Returns the bit of the mandatory member `key`. If the document does not contain the member, the last visit adds
+    /// a violation.
     @inlinable
     @inline(__always)
     mutating func nextBit(_ key: StaticString) -> UInt64 {
@@ -108,8 +109,8 @@ extension JSONReader {
     @usableFromInline
     mutating func reportMissing(_ key: StaticString) { violations.add(.missing, at: key.description) }
 
-    /// Begins to read a member if the next name in the document is its name; otherwise returns nil. The result is the
-    /// number of violations before the member.
+    /// Begins to read the member `key` and returns the number of violations before the member. Returns nil if the next
+    /// name in the document is not `key`.
     @inlinable
     @inline(__always)
     mutating func begin(_ key: StaticString) -> Int? {
@@ -119,8 +120,8 @@ extension JSONReader {
         return mark < 0 ? nil : mark
     }
 
-    /// Compares a member's name with the next name in the document, which has the same signature. Returns the number of
-    /// violations, or -1 if the names differ.
+    /// Begins to read the member `key` if it is the next name in the document; the caller has found equal signatures.
+    /// Returns the number of violations before the member, or -1 if the names differ.
     @usableFromInline
     mutating func beginLookalike(_ key: StaticString) -> Int {
         let name = next.text
@@ -131,11 +132,12 @@ extension JSONReader {
         return isSame ? violations.count : -1
     }
 
-    /// Ends a member whose value was read, and moves to the next name.
+    /// Ends the member `key`, whose value was read, and moves to the next name.
     ///
     /// - Parameters:
     ///   - mark: the number of violations before the member.
-    ///   - bit: the bit of a mandatory member; 0 for an optional one.
+    ///   - bit: the bit of a mandatory member; 0 for an optional member.
+    ///   - isRead: whether the value could be read.
     @usableFromInline
     mutating func end(
         _ key: StaticString, since mark: Int, _ bit: UInt64 = 0, isRead: Bool = true
@@ -147,7 +149,7 @@ extension JSONReader {
         try nextName()
     }
 
-    /// Reads the next name and the colon after it, or the end of the object.
+    /// Reads the next name and its colon into `next`, or the end of the object.
     private mutating func nextName(isFirst: Bool = false) throws(JSONError) {
         var isFirst = isFirst
         if takePlainName(isFirst: isFirst) { return }
@@ -166,7 +168,8 @@ extension JSONReader {
         }
     }
 
-    /// Reads the next name if it has the usual form `,"name":`. Otherwise reads nothing and returns false.
+    /// Reads the next name if the document continues with the usual form `,"name":`. Otherwise reads nothing and
+    /// returns false.
     private mutating func takePlainName(isFirst: Bool) -> Bool {
         let before = at
         let quote = isFirst ? before : before + 1

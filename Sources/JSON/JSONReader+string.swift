@@ -11,7 +11,8 @@ extension JSONReader {
         return try text(scanString())
     }
 
-    /// Moves past a string and validates its UTF-8, escapes and surrogate pairs.
+    /// Moves past a string and validates the string's UTF-8, escapes and surrogate pairs. Returns the string's
+    /// position.
     mutating func scanString() throws(JSONError) -> JSONText {
         guard byte == UInt8(ascii: "\"") else { throw error("a string") }
         at += 1
@@ -35,7 +36,8 @@ extension JSONReader {
         }
     }
 
-    /// Moves past ASCII characters that are no escapes, eight bytes at a time.
+    /// Moves past plain ASCII characters in steps of eight bytes. Plain characters are no escapes, quotation marks or
+    /// control characters.
     @inline(__always)
     mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -49,7 +51,7 @@ extension JSONReader {
                 | ((backslash &- ones) & ~backslash)
             let found = special & highs
             if found != 0 {
-                // Borrows affect only bytes above the first special one.
+                // Borrows of the subtraction affect only bytes above the first special byte.
                 at += UInt64(littleEndian: found).trailingZeroBitCount / 8
                 return
             }
@@ -104,7 +106,7 @@ extension JSONReader {
         }
     }
 
-    /// Moves past the `u` and the four hexadecimal digits of an escape.
+    /// Moves past the `u` and the four hexadecimal digits of an escape. Returns the digits' value.
     private mutating func scanUnit() throws(JSONError) -> UInt16 {
         at += 1
         var unit: UInt16 = 0
@@ -131,7 +133,8 @@ extension JSONReader {
         return String(unsafeUninitializedCapacity: token.count) { Self.unescape(raw, into: $0) }
     }
 
-    /// Decodes the escapes of a validated string. The result is never longer than the input.
+    /// Decodes the escapes of a validated string into `out`. Returns the number of decoded bytes, which is never
+    /// greater than the number of bytes in `raw`.
     private static func unescape(
         _ raw: UnsafeBufferPointer<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {

@@ -1,5 +1,5 @@
-/// Methods that read a value of a type. If the value has another type, they add a violation and return nil. If the
-/// value is out of bounds, they add a violation and return the value.
+/// The methods that read a value of an expected type. If the value has another type, these methods add a violation and
+/// return nil. If the value is out of bounds, these methods add a violation and return the value.
 extension JSONReader {
     public mutating func bool() throws(JSONError) -> Bool? {
         skipSpace()
@@ -34,7 +34,7 @@ extension JSONReader {
         return value
     }
 
-    /// Reads a name of an enumeration. If the name is unknown, adds a violation.
+    /// Reads a name of an enumeration. If `names` does not contain the name, adds a violation.
     public mutating func name(in names: JSONKeys, of enumeration: @autoclosure () -> String) throws(JSONError)
         -> String?
     {
@@ -69,7 +69,7 @@ extension JSONReader {
         return nil
     }
 
-    /// Reads an array; `read` reads one element. If an element cannot be read, a violation is added and the element is
+    /// Reads an array with `low` to `high` elements. `read` reads one element. If `read` returns nil, the element is
     /// left out.
     @inlinable
     public mutating func array<Element>(
@@ -113,7 +113,7 @@ extension JSONReader {
         try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.bool() }
     }
 
-    /// Begins to read an array. If the value is not an array, adds a violation and returns nil.
+    /// Begins to read an array of an expected type. If the value is not an array, adds a violation and returns nil.
     @usableFromInline
     mutating func elements() throws(JSONError) -> JSONElements? {
         skipSpace()
@@ -121,7 +121,8 @@ extension JSONReader {
         return try beginArray()
     }
 
-    /// Checks the number of elements. Returns whether the array has enough elements without the dropped ones.
+    /// Checks that the number of elements is from `low` to `high`, without the dropped elements. Returns whether the
+    /// array has enough elements after dropping.
     @usableFromInline
     mutating func check(_ frame: JSONElements, _ low: Int, _ high: Int) -> Bool {
         let size = frame.count - frame.dropped

@@ -1,4 +1,4 @@
-// Reading: a member takes the value if the next name in the document is its own.
+// The reader as a visitor: it reads the value of a member if the next name in the document is the member's name.
 extension JSONReader: MemberVisitor {
     @usableFromInline package typealias Failure = JSONError
 

@@ -1,7 +1,7 @@
-/// A strict pull parser for JSON in UTF-8 (RFC 8259). It reads typed values without building a tree.
+/// A strict pull parser for JSON in UTF-8 (RFC 8259). The parser reads typed values without building a tree.
 ///
 /// Invalid JSON throws a `JSONError`. If valid JSON violates the interface, a violation is added to `violations`, and
-/// reading continues. If two members have the same name, the last one counts.
+/// reading continues. If two members have the same name, the last member counts.
 public struct JSONReader: ~Copyable {
     /// The maximum nesting depth of arrays and objects.
     public static let maximumDepth = 256
@@ -12,11 +12,11 @@ public struct JSONReader: ~Copyable {
     var depth = 0
     public internal(set) var violations = ViolationList()
     let dropping: Dropping
-    /// Whether an enumeration's value may be given as a number.
+    /// Whether an enumeration's value may be a number instead of a name.
     let takesNumbers: Bool
-    /// How a dropped unknown name affects the value that was just read.
+    /// The effect of a dropped unknown name on the value that was just read.
     var loss = Loss.none
-    /// The progress of reading the current structure.
+    /// The progress of the reader in the current structure.
     @usableFromInline var object = JSONObjectState()
     @usableFromInline var next = JSONPendingName()
 
@@ -41,7 +41,8 @@ public struct JSONReader: ~Copyable {
         guard at == end else { throw error("the end of the document") }
     }
 
-    /// Reads a whole document; `body` reads its value. Before and after the value, only white space is allowed.
+    /// Reads a whole document. `body` must read the document's only value. Throws if the document contains more than
+    /// this value and white space.
     @inlinable
     public static func read<Value>(
         _ json: [UInt8], dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -50,8 +51,8 @@ public struct JSONReader: ~Copyable {
         try read(json[...], dropping: dropping, takesNumbers: takesNumbers, body)
     }
 
-    /// Reads a whole document from a slice of a buffer; `body` reads its value. Offsets in errors count from the start
-    /// of the slice.
+    /// Reads a whole document from a slice of a buffer. `body` must read the document's only value. Offsets in errors
+    /// count from the start of the slice.
     @inlinable
     public static func read<Value>(
         _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -81,7 +82,7 @@ extension JSONReader {
 
     @inline(__always)
     mutating func skipSpace() {
-        // Compact documents have no space.
+        // Compact documents have no white space.
         if at < end, base[at] <= 0x20 { skipSpaces() }
     }
 
@@ -159,7 +160,7 @@ extension JSONReader {
         }
     }
 
-    /// Skips one value and returns its bytes unchanged.
+    /// Skips one value of any type and returns the unchanged bytes of the value.
     public mutating func readRaw() throws(JSONError) -> [UInt8] {
         skipSpace()
         let start = at

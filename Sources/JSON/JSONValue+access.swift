@@ -1,8 +1,9 @@
 package import SDLSupport
 
 extension JSONValue {
-    /// The member of an object; nil if it does not exist or this value is not an object. Setting a member of `null`
-    /// turns it into an object. Setting a member of any other value has no effect.
+    /// The member of an object; nil if the member does not exist or this value is not an object. Setting a member of
+    /// the value `null` turns this value into an object. For any other value that is not an object, setting a member
+    /// has no effect.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -21,13 +22,13 @@ extension JSONValue {
         }
     }
 
-    /// The element of an array; nil if it does not exist or this value is not an array.
+    /// The element of an array; nil if the element does not exist or this value is not an array.
     package subscript(index: Int) -> JSONValue? {
         guard case .array(let values) = self, values.indices.contains(index) else { return nil }
         return values[index]
     }
 
-    /// The value at a path relative to this value.
+    /// The value at a path relative to this value; nil if the path does not exist.
     package subscript(path: JSONPath) -> JSONValue? {
         var value = self
         for step in path.steps {
@@ -42,7 +43,8 @@ extension JSONValue {
         return value
     }
 
-    /// Replaces or removes a value inside this value, if it exists.
+    /// Replaces the value at the path `steps` inside this value, or removes it if `value` is nil. Does nothing if the
+    /// path does not exist.
     package mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
         guard let step = steps.first else { return }
         let rest = steps.dropFirst()
@@ -57,7 +59,8 @@ extension JSONValue {
         }
     }
 
-    /// Returns the paths of all numbers, texts and Booleans in this value.
+    /// Returns the paths of all values inside this value that are not arrays or objects. `path` is the path of this
+    /// value.
     package func leaves(below path: JSONPath) -> [JSONPath] {
         switch self {
         case .object(let members): members.flatMap { $1.leaves(below: path + .key($0)) }
@@ -99,7 +102,7 @@ extension JSONValue {
         if case .null = self { true } else { false }
     }
 
-    /// Returns JSON text with two spaces of indentation for each level.
+    /// Returns this value as JSON text, with two spaces of indentation for each level.
     package func pretty() -> String {
         var text = ""
         pretty(into: &text, indent: "")

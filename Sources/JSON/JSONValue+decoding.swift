@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// The error if a value cannot be decoded because it has another type.
+/// An error: a value cannot be decoded because the value has another type.
 package struct JSONDecodingError: Error, CustomStringConvertible {
     package let path: [any CodingKey]
     package let wanted: String
@@ -12,7 +12,7 @@ package struct JSONDecodingError: Error, CustomStringConvertible {
 }
 
 extension JSONValue {
-    /// Decodes the value as a `Decodable` type. The error contains the path of the first wrong value.
+    /// Returns this value decoded as a `Decodable` type. The thrown error contains the path of the first wrong value.
     package func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
         try JSONValueDecoder(value: self, codingPath: []).decode(type)
     }

@@ -1,8 +1,8 @@
 package import SDLSupport
 
-/// Any JSON value as a tree, for data without a Swift type of its own: state, filters, tests.
+/// Any JSON value as a tree, for data that has no Swift type: state, filters, tests.
 ///
-/// Objects keep the order of their members. The order does not affect equality.
+/// Objects keep the order of their members, but objects with different orders are equal.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -16,7 +16,7 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue: Equatable {
-    /// Numbers are equal by value: `1` and `1.0` are the same number.
+    /// Returns whether two values are equal. Numbers are compared by value, so `1` equals `1.0`.
     package static func == (one: JSONValue, other: JSONValue) -> Bool {
         switch (one, other) {
         case (.null, .null): true

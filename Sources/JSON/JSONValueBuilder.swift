@@ -12,7 +12,7 @@ final class JSONValueBuilder {
 
     private var open: [Container] = []
     private var name = ""
-    /// The last value that is not inside an object or array.
+    /// The built tree: the last value that is not inside an object or array.
     private(set) var value = JSONValue.null
 
     func begin(isArray: Bool) { open.append(Container(name: name, isArray: isArray)) }
@@ -35,7 +35,7 @@ final class JSONValueBuilder {
 }
 
 extension JSONValue {
-    /// Creates the tree of the JSON that a value writes, without encoding and parsing text.
+    /// Creates the JSON tree of a writable value, without encoding and parsing text.
     package init(of value: some JSONWritable) {
         let maker = JSONValueBuilder()
         var writer = JSONWriter(making: maker)

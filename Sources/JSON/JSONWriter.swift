@@ -1,15 +1,14 @@
 /// Writes compact JSON without building a tree, or builds a tree without writing text.
 ///
-/// A comma is written after each member and element. The end of the object or array removes the last comma, so the
-/// writer need not store where it is.
+/// The writer writes a comma after each member and element. The end of an object or array removes the last comma.
 public struct JSONWriter {
-    /// The bytes written so far.
+    /// The bytes that were written so far; empty if the writer builds a tree.
     public private(set) var bytes: [UInt8]
-    /// Builds a tree; nil if the writer appends to `bytes`.
+    /// The builder of the tree; nil if the writer appends to `bytes`.
     private var maker: JSONValueBuilder?
 
-    /// Creates a writer that leaves `prefix` zero bytes before the JSON. The caller can fill them in later, for example
-    /// with a length.
+    /// Creates a writer that puts `prefix` zero bytes before the JSON. `fill` can later replace the zero bytes, for
+    /// example with a length.
     public init(capacity: Int = 256, prefix: Int = 0) {
         bytes = []
         bytes.reserveCapacity(capacity + prefix)
@@ -21,10 +20,10 @@ public struct JSONWriter {
         self.maker = maker
     }
 
-    /// Replaces the zero bytes before the JSON.
+    /// Replaces the zero bytes before the JSON with `prefix`.
     public mutating func fill(prefix: [UInt8]) { bytes.replaceSubrange(0..<prefix.count, with: prefix) }
 
-    /// Returns the text as a JSON string, with quotation marks.
+    /// Returns `value` as a JSON string with quotation marks.
     static func text(of value: String) -> String {
         var writer = JSONWriter(capacity: value.utf8.count + 2)
         writer.string(value)
@@ -73,8 +72,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the shortest text that is read as the same double. JSON has no numbers that are not finite. Such a number
-    /// is written as `null`, as in JavaScript, and `validate()` reports it.
+    /// Writes a double as the shortest text that has the same value. Infinite numbers and NaN do not exist in JSON, so
+    /// such a number is written as `null`, as in JavaScript. `validate()` reports such numbers.
     public mutating func double(_ value: Double) {
         if let maker { return maker.add(value.isFinite ? .double(value) : .null) }
         guard value.isFinite else { return null() }
@@ -113,15 +112,15 @@ extension JSONWriter {
 
     public mutating func endArray() { close(UInt8(ascii: "]")) }
 
-    /// Ends a member or an element: writes the comma.
+    /// Ends a member or an element by writing the comma.
     public mutating func next() {
         if maker == nil { bytes.append(UInt8(ascii: ",")) }
     }
 
-    /// Writes a member name that contains no characters to escape.
+    /// Writes a member name that contains no characters that need escapes.
     public mutating func key(_ name: StaticString) {
         if let maker { return maker.key("\(name)") }
-        // One append of the whole name is faster than one for each part.
+        // One append of the whole name is faster than one append for each part.
         let count = name.utf8CodeUnitCount
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 3) { text in
             text[0] = UInt8(ascii: "\"")
@@ -132,7 +131,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a member name with any characters.
+    /// Writes a member name, which may contain any characters.
     public mutating func key(named name: String) {
         if let maker { return maker.key(name) }
         string(name)

@@ -3,9 +3,9 @@ public typealias JSONMember = JSONReadable & JSONWritable & JSONCheckable
 
 /// A structure that lists its members once, in `visit`. Visitors read, write or check the members.
 ///
-/// A conforming type implements `write(to:)`, `read(from:)` and `check(_:)` by passing itself to the method `object` of
-/// the writer, the reader or the violation list. Default implementations in an extension would not be specialised in
-/// other modules.
+/// A conforming type implements `write(to:)`, `read(from:)` and `check(_:)` by calling the method `object` of the
+/// writer, the reader or the violation list. Default implementations in an extension would not be specialised in other
+/// modules.
 @usableFromInline
 package protocol MemberVisitable {
     /// An empty value, into which a reader reads the members.
@@ -15,11 +15,12 @@ package protocol MemberVisitable {
     static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure)
 }
 
-/// Processes the members of a structure. A writer writes them, a reader reads them, and a `ViolationList` checks them.
+/// Processes the members of a structure. A writer writes the members, a reader reads the members, and a `ViolationList`
+/// checks the members.
 ///
-/// Each method has two forms: one for mandatory members, and one with an optional value for optional members. The
-/// numbers are the inclusive bounds of a number, of the length of a text or of the size of an array; `lengths` and
-/// `values` are the bounds of an array's elements.
+/// Each method has a form for mandatory members, and a form with an optional value for optional members. Pairs of
+/// parameters without labels are the inclusive bounds of a number, of the length of a text or of the size of an array.
+/// `lengths` and `values` are the bounds of an array's elements.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
     associatedtype Failure: Error

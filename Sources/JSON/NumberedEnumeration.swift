@@ -1,4 +1,4 @@
-/// An enumeration of numbers with names. Numbers that only a newer peer knows are kept.
+/// An enumeration of numbers with names. The value may also be an unknown number from a newer peer.
 public protocol NumberedEnumeration:
     RawRepresentable<Int>, Hashable, Sendable, CaseIterable, CustomStringConvertible
 {

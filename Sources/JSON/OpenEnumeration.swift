@@ -1,4 +1,4 @@
-/// An enumeration of names. Names that only a newer peer knows are kept.
+/// An enumeration of names. The value may also be an unknown name from a newer peer.
 public protocol OpenEnumeration:
     RawRepresentable<String>, Hashable, Sendable, CaseIterable, CustomStringConvertible, JSONWritable, JSONReadable,
     JSONCheckable

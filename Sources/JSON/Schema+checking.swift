@@ -4,13 +4,14 @@ extension Schema {
     package struct Violation: Hashable, Sendable {
         package let path: JSONPath
         package let problem: Problem
-        /// The description of the member. If the member has none, that of the member that contains it.
+        /// The description of the wrong member. If the member has no description, the description of the enclosing
+        /// member.
         package let what: String
 
         package enum Problem: Hashable, Sendable {
             /// A mandatory member is missing. The string describes the member's type.
             case missing(String)
-            /// A member is unknown. The list contains the known members, most similar first.
+            /// A member is unknown. The list contains the names of the known members, the most similar name first.
             case unknown([String])
             /// A value is wrong. The string is the reason.
             case wrong(String)

@@ -1,13 +1,14 @@
 import SDLSupport
 
-// Conversion to and from JSON Schema (2020-12): written for the API's description, and read from documents that editors
-// use, too.
+// Conversion of schemas to and from JSON Schema (2020-12). The API's description contains such schemas. Schemas of
+// documents are read from files, which editors use too.
 
 extension Schema {
-    /// The JSON Schema of a response. Other members are allowed, because later versions may add some.
+    /// This schema as the JSON Schema of a response. Unknown members are allowed, because later versions may add
+    /// members.
     package var json: JSONValue { json(isClosed: false) }
 
-    /// The JSON Schema of a request. Other members are not allowed.
+    /// This schema as the JSON Schema of a request. Unknown members are not allowed.
     package var closedJSON: JSONValue { json(isClosed: true) }
 
     private func json(isClosed: Bool) -> JSONValue {
@@ -67,13 +68,13 @@ extension Schema {
 // MARK: Reading
 
 extension Schema {
-    /// The error if a JSON Schema document contains unsupported keywords.
+    /// An error: a JSON Schema document contains unsupported keywords.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Reads a JSON Schema document. Throws if the document contains a keyword that this type does not check, because
-    /// its constraint would be ignored.
+    /// Creates a schema from a JSON Schema document. Throws if the document contains an unsupported keyword, because
+    /// the keyword's constraint would be ignored.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
         let borrowed = Definitions(borrowedFrom: definitions)

@@ -3,28 +3,29 @@ import SDLSupport
 /// A schema for JSON values. Schemas check all external input: request bodies of the API, and documents such as
 /// profiles.
 ///
-/// For the description of the API, a schema is converted to JSON Schema (`json`). For documents, it is created from
-/// JSON Schema (`init(document:)`).
+/// For the description of the API, a schema is converted to JSON Schema (`json`). For documents, a schema is created
+/// from JSON Schema (`init(document:)`).
 package indirect enum Schema: Sendable {
     case any
-    /// - Parameter pattern: a regular expression that must match the whole text.
+    /// A text with `least` to `most` characters. If `pattern` is not nil, the whole text must match this regular
+    /// expression.
     case text(least: Int = 0, most: Int? = nil, pattern: String? = nil)
     case word([String])
     case integer(ClosedRange<Int>? = nil)
     case number
     case bounded(ClosedRange<Double>)
     case boolean
-    /// - Parameter isSet: whether all elements must be different.
+    /// An array. If `isSet` is true, all elements must be different.
     case array(Schema, ClosedRange<Int>? = nil, isSet: Bool = false)
     case object([Field])
     /// An object whose members all have the same schema.
     case map(Schema)
-    /// One of several schemas. Only for the description of responses.
+    /// A value that matches one of several schemas. Used only to describe responses.
     case either([Schema])
-    /// A reference to a named schema in the description of the API. Only for the description of responses.
+    /// A reference to a named schema in the description of the API. Used only to describe responses.
     case named(String)
     /// A reference to a named definition in the JSON Schema document from which this schema was created. Definitions
-    /// may be recursive.
+    /// may refer to themselves.
     case defined(String, Definitions)
 
     package struct Field: Sendable {
@@ -61,8 +62,8 @@ package indirect enum Schema: Sendable {
 
     /// The named definitions of a JSON Schema document.
     ///
-    /// The schema of the document retains the definitions. A definition has only a weak reference to the others. As
-    /// definitions may be recursive, strong references would never be released.
+    /// The schema of the document retains the definitions. Schemas inside definitions have only weak references to
+    /// other definitions. Definitions may refer to each other, so strong references would never be released.
     package final class Definitions: Sendable {
         private let schemas = Lock<[String: Schema]>([:])
         private weak let lender: Definitions?

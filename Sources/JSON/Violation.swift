@@ -1,4 +1,5 @@
-/// A violation of an interface rule by a value, for example `softButtons[2].image.value: length 70000 > 65535`.
+/// The path of a value that violates a rule of the interface, and the rule. The description is, for example,
+/// `softButtons[2].image.value: length 70000 > 65535`.
 public struct Violation: Hashable, Sendable {
     public var path: JSONPath
     public var rule: Rule
@@ -56,7 +57,7 @@ extension Violation.Rule: CustomStringConvertible {
 }
 
 extension Violation.Limit: CustomStringConvertible {
-    /// The comparison that is false, for example `length 70000 > 65535`.
+    /// The comparison that proves the violation, for example `> 65535`.
     public var description: String {
         switch self {
         case .atLeast(let bound): "< \(bound)"

@@ -1,11 +1,11 @@
-// Checking: a member reports where its value breaks a bound.
+// The list as a visitor: it adds a violation for each member whose value exceeds a bound.
 extension ViolationList: MemberVisitor {
     @usableFromInline package typealias Failure = Never
 
     /// Checks the members of a structure, in the order of declaration.
     @inlinable
     package mutating func object<Value: MemberVisitable>(_ value: Value) {
-        // As in `JSONWriter`, without a copy: a list changes no member.
+        // The pointer avoids a copy, as in `JSONWriter`. A list changes no member.
         withUnsafePointer(to: value) { Value.visit(&UnsafeMutablePointer(mutating: $0).pointee, &self) }
     }
 

@@ -1,5 +1,5 @@
-/// The violations in a value. Each violation begins with an empty path. Each enclosing object or array then inserts its
-/// step before the path, so that valid values need no paths.
+/// The violations in a value. A new violation has an empty path. The check of each enclosing object or array then
+/// inserts a step before the path, so that valid values need no paths.
 public struct ViolationList: Sendable {
     /// The maximum number of stored violations. In a document of a few hundred kilobytes, each byte might violate a
     /// rule. Further violations are only counted.
@@ -9,8 +9,8 @@ public struct ViolationList: Sendable {
     /// The number of violations that were counted but not stored in `items`.
     public private(set) var omitted = 0
 
-    /// Numbers that a message contains instead of the names of an enumeration, with these names. SDL Core accepts such
-    /// numbers, so they are no violations.
+    /// The descriptions of numbers that a message contains instead of an enumeration's names. SDL Core accepts such
+    /// numbers, so these numbers are no violations.
     public private(set) var numbers: [String] = []
 
     public init() {}
@@ -38,7 +38,7 @@ public struct ViolationList: Sendable {
         if numbers.count < 20, !numbers.contains(text) { numbers.append(text) }
     }
 
-    /// Removes the violations that were added since `mark`, except those about unknown names.
+    /// Removes the violations that were added since `mark`, except violations about unknown names.
     mutating func keepUnknownNames(from mark: Int) {
         var kept: [Violation] = []
         for violation in items[mark...] {

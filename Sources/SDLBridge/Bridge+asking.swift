@@ -7,24 +7,26 @@ package import WebServing
 import Glibc
 #endif
 
-/// The API for callers in the same process. It has the same commands, expectations and reads as the HTTP API.
+/// The API for callers in the same process. These methods offer the commands, expectations and reads of the HTTP API.
 extension Bridge {
-    /// Runs a command of the API.
+    /// Runs the API command named `command`, such as `headUnit.clock.pause`, with the parameters `params`. Returns the
+    /// answer's body.
     package func perform(_ command: String, _ params: JSONValue) async throws(Problem) -> JSONValue {
         try await dispatcher.run(command, params).json
     }
 
-    /// Waits until a condition is true, like `POST /v1/expect`. `words` is the body of that request.
+    /// Waits until the condition in `words` is true. `words` is a body of `POST /v1/expect`. Throws if the condition's
+    /// time limit passes first.
     package func expect(_ words: JSONValue) async throws(Problem) {
         _ = try await ExpectationWaiter(hub: hub).wait(for: Expectation(words))
     }
 
-    /// Returns the JSON at a path of the state tree, or nil if the path does not exist.
+    /// Returns the JSON at the path `pointer` of the state tree, or nil if the path does not exist.
     package func state(at pointer: String) -> [UInt8]? {
         StatePath(pointer: pointer).flatMap { hub.state.value(at: $0) }?.json
     }
 
-    /// Returns the newest rows that match a filter, oldest first, each as JSON.
+    /// Returns the JSON of the newest `limit` rows that match `filter`, oldest row first.
     package func rows(_ filter: String, limit: Int) async throws -> [[UInt8]] {
         await hub.gathered()
         return try await hub.log.page(LogQuery(filter: try LogFilter(filter), limit: limit)).rows.map(Array.init)
@@ -32,7 +34,8 @@ extension Bridge {
 
     // MARK: Apps in this process
 
-    /// Returns a journal for an app that runs in this process.
+    /// Returns the journal into which an app of this process writes its rows and state. `key` is the app's key in the
+    /// state tree.
     package func appJournal(key: String) -> any Journal { hub.appJournal(key: key, pid: Int(getpid())) }
 
     package func appUnregistered(key: String) async { await hub.appUnregistered(key: key) }

@@ -11,53 +11,52 @@ package import WebServing
 import Glibc
 #endif
 
-/// A head unit with its apps, and the server through which clients observe and control the head unit and the apps.
+/// A head unit with its apps, and the server through which clients observe and control both.
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
-        /// The folder of the page; nil serves no page.
+        /// The folder with the files of the web page; nil serves no page.
         package var page: String?
         /// The path of the mobile-interface specification in compact JSON. The page builds its forms from this file.
-        /// Nil serves none.
+        /// Nil serves no specification.
         package var spec: String?
-        /// The folder of SDLKit's generated reference; nil if it was not built.
+        /// The folder of SDLKit's generated reference; nil if the reference was not built.
         package var appReference: String?
         /// The folder of the documentation in Markdown.
         package var docs: String?
-        /// Addresses where apps of any SDL library connect; may be empty.
+        /// The addresses where apps of any SDL library connect; may be empty.
         package var apps = Self.usualApps
-        /// The URLs of cloud apps. A cloud app is a WebSocket server to which the head unit connects.
+        /// The URLs of cloud apps. Each cloud app is a WebSocket server, and the head unit connects to the server.
         package var cloudApps: [String] = []
-        /// Origins of web pages whose scripts may connect as apps.
+        /// The origins of web pages. Scripts of these pages may connect as apps.
         package var appOrigins: Set<String> = []
         package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
-        /// The address to which apps connect that the bridge starts.
+        /// The address to which hosted apps connect. A hosted app is an app that the bridge starts.
         package var hostedApps: String
-        /// The address of the inspection channel.
+        /// The address at which apps open their inspection channels, to report their state.
         package var inspect: String
-        /// Executables of apps to start. Each runs as a child process.
+        /// The paths of the apps' executables to start. Each executable runs as a child process.
         package var hosted: [String] = []
-        /// The folder in which apps' files are kept.
+        /// The folder for the files that apps upload.
         package var files: String
         package var epoch: String
-        /// The folder in which the journal is kept across restarts; nil keeps the journal in memory only.
+        /// The folder for the journal, which then survives restarts; nil keeps the journal in memory only.
         package var data: String?
         /// The largest size of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
-        /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves none.
+        /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
         package var capsules: String?
         /// Masks values in rows before they are stored.
         package var redactor = Redactor()
-        /// How a web HMI connects.
+        /// The settings for the connection of a web HMI.
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
         package var profile: Profile?
         /// The external head unit that the bridge only watches; nil if the bridge runs its own head unit.
         package var watched: HeadUnitAddress?
-        /// The session of another bridge to continue; nil begins a new session.
+        /// The session of another bridge to continue; nil starts a new session.
         package var continuation: Continuation?
-        /// The memory limit in bytes for the rows, and the same limit again for the state history. Used if nothing is
-        /// stored on disk.
+        /// The memory limit in bytes for the rows, and also for the state history. Used only if `data` is nil.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
@@ -85,24 +84,25 @@ package final class Bridge: Sendable {
     package let headUnit: HeadUnit
     package let server: WebServer
     package let clock: ControlledTimekeeper
-    /// Counts the work in flight of the head unit and of apps in this process.
+    /// Counts the unfinished work of the head unit and of the apps in this process.
     package let inFlight = InFlightCounter()
     /// The addresses where apps connect, with the actual ports.
     package let appAddresses: [String]
     /// The endpoint for a web HMI.
     package let hmi: WebHMI
-    /// The descriptions of all operations of the API, for the OpenAPI document.
+    /// The descriptions of all API operations. The OpenAPI document is built from these descriptions.
     let operations: [Operation]
-    /// All routes with a handler, except those of the page.
+    /// All routes that have a handler, except the page's routes.
     let routes: [(method: WebServing.Method, path: String)]
-    /// Runs every command.
+    /// Runs the commands of clients.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
     /// Forwards apps to an external head unit; nil if the bridge runs its own head unit.
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
-    /// Clears references from a part to its owner, so that no cycle keeps the parts of a stopped bridge in memory.
+    /// Clears the references from parts of the bridge to the parts' owners. Otherwise reference cycles would keep a
+    /// stopped bridge in memory.
     private let releaseParts: @Sendable () -> Void
 
     package init(_ settings: Settings) async throws {
@@ -214,7 +214,7 @@ package final class Bridge: Sendable {
         for executable in settings.hosted { await host.host(executable) }
     }
 
-    /// Collects all operations and routes.
+    /// Creates the API with all operations and routes.
     private static func api(
         _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ capsules: CapsuleReads, _ reads: Reads,
         _ dispatcher: CommandDispatcher, memoryStatus: @escaping @Sendable () -> MemoryStatus,
@@ -252,8 +252,8 @@ package final class Bridge: Sendable {
         return api
     }
 
-    /// Returns a function that logs a refused page, with the option that would let the page connect as an app. Logs
-    /// once per origin, for at most 32 origins.
+    /// Returns a function that logs the origin of a refused page, and the option that would let the page connect as an
+    /// app. The function logs each origin once, and at most 32 origins.
     private static func refusedOriginLogger(
         _ log: @escaping @Sendable (String) -> Void
     ) -> @Sendable (String) -> Void {
@@ -269,7 +269,7 @@ package final class Bridge: Sendable {
         package let description: String
     }
 
-    /// Opens the journal and returns it with the number of its last row. The journal does not use the head unit's
+    /// Opens the journal. Returns the journal and the number of its last row. The journal does not use the head unit's
     /// clock, because tests may pause that clock.
     private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
         guard let data = settings.data else {
@@ -285,7 +285,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// Logs each notice about the journal on disk, and writes a row about it.
+    /// Logs each notice about the journal on disk through `say`, and adds a row to the log for each notice.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in
@@ -306,8 +306,8 @@ package final class Bridge: Sendable {
         return bytes
     }
 
-    /// Restarts a hosted app whenever its executable changes. If the app is a package, a change of its sources builds
-    /// the executable first.
+    /// Restarts a hosted app whenever the file `executable` changes. If `package` is not nil, each change of the
+    /// package's sources first rebuilds the executable.
     package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
         let subject = package.map { AppWatcher.Subject.package($0) } ?? .program(executable)
         let watch = AppWatcher(subject, id: AppHost.id(of: executable), host: host, log: log)

@@ -1,4 +1,4 @@
-/// A binary heap, whose property `first` is the smallest element.
+/// A binary heap of comparable elements. `first` is the smallest element; nil if the heap is empty.
 ///
 /// The type is public but has no public members. The reason is that other modules specialise inlinable code only for
 /// public types.

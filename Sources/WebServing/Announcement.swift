@@ -2,7 +2,7 @@ internal import JSON
 internal import WebSockets
 
 /// The message that a program prints when its server has started: a JSON line with the port for other programs, and a
-/// URL to open.
+/// URL for people.
 package struct Announcement: Sendable {
     package let url: String
     private let server: WebServer
@@ -17,8 +17,8 @@ package struct Announcement: Sendable {
     /// Returns the URL of a path on this server. The URL contains the access token.
     package func url(of path: String) -> String { "http://\(server.address)/\(path)\(query)" }
 
-    /// A line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`, with the unix socket's path if there is
-    /// one.
+    /// A line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`. If the server listens at a unix socket, the
+    /// line also contains the socket's path.
     package var json: String {
         var writer = JSONWriter()
         writer.beginObject()

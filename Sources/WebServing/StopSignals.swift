@@ -5,10 +5,10 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Lets the program wait for SIGINT, SIGTERM and SIGHUP. A process may have only one instance.
+/// Lets the program wait for SIGINT, SIGTERM and SIGHUP. A process may have only one value of this type.
 ///
-/// The signals are not blocked but have handlers: Swift runs the main thread with all signals unblocked, so blocking
-/// has no effect. Child processes do not inherit the handlers.
+/// The signals have handlers and are not blocked, because Swift runs the main thread with all signals unblocked. Child
+/// processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()
 
@@ -19,7 +19,7 @@ package struct StopSignals: Sendable {
         action.sa_flags = SA_RESTART
         sigaction(SIGINT, &action, nil)
         sigaction(SIGTERM, &action, nil)
-        // `nohup` lets a program ignore that its terminal was closed.
+        // A program under `nohup` ignores SIGHUP, the signal of a closed terminal.
         var hangUp = sigaction()
         sigaction(SIGHUP, nil, &hangUp)
         let isIgnored = unsafeBitCast(hangUp.__sigaction_handler.sa_handler, to: Int.self) == Self.ignored
@@ -37,7 +37,7 @@ package struct StopSignals: Sendable {
     /// The value of `SIG_IGN`, a macro that Swift cannot import.
     private static let ignored = 1
 
-    /// Counts the end of a stream, such as a pipe whose other end was closed, as a stop signal.
+    /// Treats the end of the stream `stream` as a stop signal. For example, a pipe ends when its other end is closed.
     package func follow(_ stream: Int32) {
         spawnThread(named: "input") {
             var byte: UInt8 = 0

@@ -3,34 +3,34 @@ package import WebSockets
 
 /// An HTTP and WebSocket server on one port, and optionally on a unix socket.
 ///
-/// An accept loop reads the first request head of each connection. It passes WebSocket requests for known paths to
-/// libwebsockets, and all other connections to libmicrohttpd.
+/// An accept loop reads the first request head of each connection. The loop passes WebSocket requests for known paths
+/// to libwebsockets, and all other connections to libmicrohttpd.
 package final class WebServer: Sendable {
     package struct Settings: Sendable {
-        /// The address to listen at. Without a token, it must be a loopback address.
+        /// The address at which the server listens. Without a token, the address must be a loopback address.
         package var address = WebAddress.loopback(8080)
-        /// The path of an additional unix socket for local programs. Its clients need no token, because the file
-        /// permissions of the socket protect it.
+        /// The path of an additional unix socket for local programs. Clients of this socket need no token, because file
+        /// permissions protect the socket.
         package var unixPath: String?
         package var gate = AccessPolicy()
         package var headLimitBytes = 16 << 10
         package var headTime: Duration = .seconds(10)
-        /// The maximum body size in bytes, for routes without a limit of their own.
+        /// The maximum body size in bytes, for routes that have no separate limit.
         package var bodyLimitBytes = 1 << 20
         package var connectionLimit = 4096
         /// The maximum number of open files and connections; nil for the system's limit.
         package var descriptorLimit: Int?
-        /// Paths that are answered even under overload.
+        /// The paths that are answered even under overload.
         package var healthPaths: Set<String> = ["/livez", "/readyz"]
         /// The time within which the whole body of a request must arrive.
         package var bodyTime: Duration = .seconds(30)
-        /// The time after which idle connections, and responses that the client does not read, are ended.
+        /// The time after which the server closes a connection that is idle or whose client does not read.
         package var idleTime: Duration = .seconds(60)
         package var heartbeat: Duration = .seconds(15)
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
         package var compresses = false
-        /// How long the WebSocket thread polls for work before it sleeps, if polling has recently found work.
+        /// The maximum time for which the WebSocket thread polls for work before it sleeps; see `AdaptiveSpin`.
         package var spin = AdaptiveSpin.usual
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
         /// Receives log lines, for example about refused clients.
@@ -38,7 +38,7 @@ package final class WebServer: Sendable {
 
         package init() {}
 
-        /// Sets the TCP address. For callers that do not import the module WebSockets.
+        /// Sets `address`. Callers need not import the module WebSockets.
         package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
     }
 
@@ -50,12 +50,12 @@ package final class WebServer: Sendable {
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop, for the daemon's hooks. Set to nil by `stop`, because the loop and the daemon retain each
-    /// other.
+    /// The accept loop, for the daemon's hooks. `stop` sets this value to nil, because the loop and the daemon retain
+    /// each other.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 
-    /// Starts listening. The server runs until `stop`.
+    /// Starts the server, which runs until `stop`.
     package init(_ settings: Settings, router: Router, sockets: [SocketEndpoint] = []) async throws {
         self.settings = settings
         let gate = try Self.gate(settings)
@@ -65,7 +65,7 @@ package final class WebServer: Sendable {
         self.loop = loop
         let affordable = DescriptorBudget(
             wanted: settings.connectionLimit, descriptors: settings.descriptorLimit ?? DescriptorBudget.descriptors)
-        // One quota for both ways to open a socket.
+        // Sockets from the accept loop and from later upgrades share one quota.
         let open = Quota(affordable.sockets)
         let sockets = sockets.map { $0.counted(by: open) }
         let guarded = sockets.map { $0.guarded(by: gate) }
@@ -105,7 +105,7 @@ package final class WebServer: Sendable {
 
     package var address: WebAddress { addresses[0] }
 
-    /// The time within which a library must end its thread. After this time, `stop` does not wait any longer.
+    /// The maximum time that `stop` waits until a library has ended its thread.
     private static let stopTimeout: Duration = .milliseconds(500)
 
     /// Stops the server within two seconds: stops accepting connections, closes WebSockets with code 1001, ends
@@ -137,7 +137,7 @@ package final class WebServer: Sendable {
         lingering.withLock { $0 = nil }
     }
 
-    /// Runs `work`, but waits for its end only for a limited time.
+    /// Runs `work` and waits at most `stopTimeout` for its end.
     private func within(_ name: String, _ work: @escaping @Sendable () async -> Void) async {
         let over = CompletionSignal()
         let isDone = Lock(false)

@@ -6,12 +6,12 @@ import Glibc
 
 /// Decides how long a loop polls for more work before it sleeps.
 ///
-/// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. If a
-/// loop is woken soon after it fell asleep, it polls for a while the next time. If polling finds no work, this time is
-/// halved, down to zero. Input from people is too slow to keep a loop awake.
+/// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. If work
+/// arrives soon after earlier work, the loop polls for a while before its next sleep. If polling finds no work, the
+/// polling time is halved, down to zero. Input from people is too slow to keep a loop awake.
 package struct AdaptiveSpin {
-    /// The usual limit on machines with several processors. It is similar to the time for which kernels poll before
-    /// they halt a processor.
+    /// The usual maximum polling time; zero on machines with one processor. Kernels poll for a similar time before they
+    /// halt a processor.
     package static let usual: Duration =
         sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 ? .microseconds(200) : .zero
 

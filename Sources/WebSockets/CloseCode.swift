@@ -1,4 +1,4 @@
-/// A close code of a WebSocket. Peers may send other codes than the ones defined here.
+/// A close code of a WebSocket. Peers may also send codes that are not defined here.
 package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: UInt16
 
@@ -19,19 +19,20 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     // Codes of this project, from the range for applications.
 
-    /// The peer has not authenticated.
+    /// The peer has not sent a valid token.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The peer read too slowly, so that its queue is full. The peer may connect again and get what it has missed.
+    /// The peer read too slowly, so the queue for the peer is full. The peer may connect again and request the missed
+    /// messages.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }
 }
 
-/// How a socket ended. This is the last event that its handler receives.
+/// The end of a socket: the close code and the reason. The socket's handler receives this as its last event.
 package struct SocketClosure: Hashable, Sendable, CustomStringConvertible {
     package let code: CloseCode
     package let reason: String
-    /// Whether the peer closed the socket. False if this end closed it or the network failed.
+    /// Whether the peer closed the socket. False if this end closed the socket or the network failed.
     package let byPeer: Bool
 
     package init(code: CloseCode, reason: String = "", byPeer: Bool = false) {

@@ -5,13 +5,13 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The address to connect to, and the content of the request.
+/// The address to which a client connects, and the fields of the client's request.
 package struct SocketTarget: Sendable {
     package var address: WebAddress
     /// The path, including the query.
     package var path: String
     package var subprotocols: [String] = []
-    /// The value of the `Host` field; nil if it is the address.
+    /// The value of the `Host` field; nil for the text of `address`.
     package var host: String?
     package var origin: String?
     package var authorization: String?
@@ -27,7 +27,8 @@ package struct SocketTarget: Sendable {
     }
 }
 
-/// An attempt to connect. It gets exactly one result: from the peer, a network error, the timeout or a cancellation.
+/// An attempt to connect. Each attempt has exactly one result: an open socket, a refusal of the server, a network error
+/// or a timeout.
 final class DialRequest: Sendable {
     let target: SocketTarget
     let open: @Sendable (WebSocket) -> SocketHandler
@@ -48,9 +49,9 @@ final class DialRequest: Sendable {
 }
 
 extension WebSocketLoop {
-    /// Connects, and returns when the connection is open.
+    /// Connects to a server. Returns when the connection is open.
     ///
-    /// - Parameter open: creates the socket's handler; called on the loop's thread before any message.
+    /// - Parameter open: creates the socket's handler. Called on the loop's thread before the first message.
     package func dial(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler
     ) async throws -> WebSocket {
@@ -59,7 +60,7 @@ extension WebSocketLoop {
         }
     }
 
-    /// Connects, for callers that cannot wait. `answer` is called once, on the loop's thread.
+    /// Connects to a server without waiting. `answer` is called once with the result, on the loop's thread.
     package func dial(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler,
         answer: @escaping @Sendable (Result<WebSocket, SocketError>) -> Void

@@ -3,16 +3,18 @@ internal import CLibwebsockets
 /// Writes messages to a socket that libwebsockets has reported as writable.
 ///
 /// Several queued messages of a server's socket are encoded as frames and sent in one system call. This needs a raw
-/// write on a WebSocket connection. libwebsockets allows raw writes but does not document them
-/// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, libwebsockets frames each
-/// message and sends it alone. The same applies to sockets with compression, and to a client's sockets, whose frames
-/// are masked.
+/// write on a WebSocket connection. libwebsockets allows such writes but does not document this
+/// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, libwebsockets encodes and
+/// sends each message alone. Messages are also sent alone on sockets with compression and on clients' sockets, whose
+/// frames are masked.
 struct FrameWriter {
-    /// The buffer in which frames are joined. All sockets of the loop share it, because no bytes stay in the buffer.
+    /// The buffer in which several frames are joined. All sockets of the loop share the buffer, because each write
+    /// empties the buffer.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool
 
-    /// The size above which a frame is sent alone. Copying a larger frame would cost more than a second system call.
+    /// The maximum size in bytes of a frame that is sent together with other frames. Copying a larger frame would cost
+    /// more than a second system call.
     private static let largestCopied = 16 << 10
     /// The maximum number of bytes that a socket sends in one turn.
     private static let batch = 64 << 10
@@ -24,7 +26,7 @@ struct FrameWriter {
 
     func free() { scratch.deallocate() }
 
-    /// Returns whether a message of this size can be sent together with `bytes` bytes of other messages.
+    /// Returns whether a message with `size` bytes can be sent in one system call with other messages of `bytes` bytes.
     func takes(_ size: Int, after bytes: Int) -> Bool {
         guard bytes > 0 else { return true }
         return coalesces && size <= Self.largestCopied && bytes + size + 14 <= Self.batch
@@ -38,8 +40,8 @@ struct FrameWriter {
         return masked ? writeMasked(frames[0], to: wsi) : writeShared(frames[0], to: wsi)
     }
 
-    /// Sends a frame without copying it. libwebsockets writes the frame header before the payload, where the same
-    /// header already is.
+    /// Sends a frame without copying the payload. libwebsockets writes the frame header again into the bytes before the
+    /// payload. These bytes already contain an equal header.
     private func writeShared(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         lws_write(wsi, frame.payload, frame.count, frame.writeKind) >= 0
     }

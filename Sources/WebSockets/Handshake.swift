@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The request of a client for a WebSocket.
+/// A client's request to open a WebSocket.
 package struct Handshake: Sendable {
     package let path: String
     /// The query as the client sent it, without the question mark.
@@ -13,7 +13,7 @@ package struct Handshake: Sendable {
     package let offered: [String]
     /// The readable address of the client: `127.0.0.1:50211` or `unix`.
     package let peer: String
-    /// The agreed subprotocol; nil if there is none.
+    /// The agreed subprotocol; nil if client and server agreed on no subprotocol.
     package var subprotocol: String?
 
     package init(
@@ -31,7 +31,7 @@ package struct Handshake: Sendable {
     }
 }
 
-/// The refusal of a WebSocket request, sent as an HTTP response.
+/// The reason why a WebSocket request is refused. The client receives the reason in an HTTP response.
 package struct Refusal: Error, Hashable, Sendable {
     package let status: Int
     package let title: String
@@ -47,21 +47,25 @@ package struct Refusal: Error, Hashable, Sendable {
 /// A path that accepts WebSockets, with its limits and handlers.
 package struct SocketEndpoint: Sendable {
     package let path: String
-    /// The supported subprotocols. If a client offers subprotocols, one of them must be supported. A client that offers
-    /// none is accepted unless `needsSubprotocol` is true.
+    /// The supported subprotocols. If a client offers subprotocols, at least one offered subprotocol must be supported.
+    /// A client without offers is accepted unless `needsSubprotocol` is true.
     package let subprotocols: [String]
     package let needsSubprotocol: Bool
     /// The maximum size of a message in bytes. A larger message closes the socket with code 1009.
     package let messageLimitBytes: Int
     /// The maximum number of bytes that may be queued for one client.
     package let queueMarkBytes: Int
-    /// The maximum number of bytes in delivered messages that are still in use; see `SocketMessage`.
+    /// The maximum number of bytes in delivered messages that receivers have not released; see `SocketMessage`.
     package let windowBytes: Int
     package let windowMessages: Int
     package let admit: @Sendable (Handshake) -> Refusal?
     package let open: @Sendable (WebSocket) -> SocketHandler
 
-    /// - Parameter open: creates the handler of an opened socket; called on the loop's thread.
+    /// Creates an endpoint for `path`.
+    ///
+    /// - Parameters:
+    ///   - admit: returns the reason to refuse a request, or nil to accept the request.
+    ///   - open: creates the handler of an opened socket. Called on the loop's thread.
     package init(
         path: String, subprotocols: [String] = [], needsSubprotocol: Bool = false, messageLimitBytes: Int = 1 << 20,
         queueMarkBytes: Int = 256 << 10, windowBytes: Int = 1 << 20, windowMessages: Int = 1024,
@@ -79,7 +83,7 @@ package struct SocketEndpoint: Sendable {
         self.open = open
     }
 
-    /// Returns this endpoint with another function that decides whether a client is admitted.
+    /// Returns a copy of this endpoint with `admit` as the function that accepts or refuses clients.
     package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
@@ -88,7 +92,8 @@ package struct SocketEndpoint: Sendable {
             open: open)
     }
 
-    /// Returns the reason to refuse a request; nil if it is accepted. Subprotocols are checked first.
+    /// Returns the reason to refuse a request, or nil to accept the request. The check of subprotocols comes before
+    /// `admit`.
     package func refusal(of handshake: Handshake) -> Refusal? {
         if handshake.offered.isEmpty {
             if needsSubprotocol {

@@ -5,7 +5,7 @@ internal import SDLSupport
 enum LibraryLog {
     private static let receiver = Lock<@Sendable (String) -> Void>({ _ in })
 
-    /// Sets the receiver of the log. If there are several loops, the loop that was created last receives the log.
+    /// Sets the receiver of the log. Each new loop calls this method, so the newest loop receives the log.
     static func redirect(to log: @escaping @Sendable (String) -> Void) {
         receiver.withLock { $0 = log }
         lws_set_log_level(Int32(LLL_ERR)) { _, line in

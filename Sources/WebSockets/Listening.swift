@@ -5,7 +5,7 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// An address to listen at or to connect to.
+/// An address at which a server listens or to which a client connects.
 package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
@@ -22,7 +22,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 struct ListenRequest: Sendable {
-    /// The address to listen at; nil if the loop only adopts descriptors.
+    /// The address at which the loop listens; nil if the loop only adopts descriptors.
     let address: WebAddress?
     let endpoints: [SocketEndpoint]
     let answer: @Sendable (Result<WebAddress, SocketError>) -> Void
@@ -35,9 +35,9 @@ struct AdoptRequest: Sendable {
 }
 
 extension WebSocketLoop {
-    /// Listens at an address until the loop is stopped.
+    /// Listens at `address` until the loop is stopped.
     ///
-    /// - Returns: the address. If port 0 was requested, it contains the port that the system chose.
+    /// - Returns: the address with its actual port. For port 0, the system chooses the port.
     @discardableResult
     package func listen(at address: WebAddress, _ endpoints: [SocketEndpoint]) async throws -> WebAddress {
         try await withCheckedThrowingContinuation { continuation in
@@ -49,12 +49,13 @@ extension WebSocketLoop {
         }
     }
 
-    /// Sets the endpoints for adopted descriptors. Call this method once for each loop, before `adopt`.
+    /// Sets the endpoints for adopted descriptors. Call this method once, before the first call of `adopt`.
     package func serveAdopted(_ endpoints: [SocketEndpoint]) {
         submit(.listen(ListenRequest(address: nil, endpoints: endpoints) { _ in }))
     }
 
-    /// Takes over the descriptor of a connection whose client requests a WebSocket.
+    /// Takes over a connection whose client requests a WebSocket. `head` contains the bytes of the request head that
+    /// were already read from the descriptor.
     package func adopt(descriptor: Int32, head: [UInt8] = []) {
         submit(.adopt(AdoptRequest(descriptor: descriptor, head: head)))
     }
@@ -64,7 +65,8 @@ extension WebSocketLoop {
         switch request.address {
         case nil:
             precondition(adopting == nil, "serveAdopted was called twice")
-            // libwebsockets distinguishes virtual hosts by port, so use another port than the dialling one.
+            // libwebsockets distinguishes virtual hosts by port, so this virtual host needs another port than the
+            // virtual host for dialling.
             adopting = makeVhost(vhost, port: CONTEXT_PORT_NO_LISTEN_SERVER)
             request.answer(.success(.loopback()))
         case .tcp(let host, let port):
@@ -87,7 +89,7 @@ extension WebSocketLoop {
             Glibc.close(request.descriptor)
             return
         }
-        // Both functions close the descriptor if they fail.
+        // If one of these functions fails, it closes the descriptor.
         if request.head.isEmpty {
             lws_adopt_socket_vhost(adopting, request.descriptor)
         } else {

@@ -1,4 +1,4 @@
-/// The queue of messages to one client. Its size is limited, and each topic has a rule for a full queue.
+/// The queue of messages to one client. The size of the queue is limited, and each topic has a rule for a full queue.
 ///
 /// The queue is a value without a lock, so the owner must synchronize access. A client that does not read uses only the
 /// memory of this queue.
@@ -23,10 +23,10 @@ package struct OutboundQueue<Message> {
     private var waiting: [(topic: Topic, count: Int)] = []
     private var notifiesWhenDrained = false
 
-    /// The maximum number of queued bytes. An empty queue accepts one message of any size.
+    /// The maximum number of queued bytes. Only an empty queue accepts a larger message.
     package let mark: Int
     package private(set) var bytes = 0
-    /// The number of messages that were dropped because the queue was full for their topic.
+    /// The number of messages that were dropped because the queue was full.
     package private(set) var dropped = 0
 
     package init(mark: Int) { self.mark = mark }
@@ -66,7 +66,8 @@ package struct OutboundQueue<Message> {
 
     package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
 
-    /// Returns true once after a sender was notified of a full queue and the queue is at most half full again.
+    /// Returns whether the sender must be notified that the queue is at most half full. Returns true only once after
+    /// each time that the queue was full.
     package mutating func takeDrained() -> Bool {
         guard notifiesWhenDrained, bytes <= mark / 2 else { return false }
         for case (let topic, let count) in waiting where count > topic.limit / 2 {

@@ -20,7 +20,7 @@ package enum PercentCoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Returns the text with all characters escaped that are not allowed everywhere in a query.
+    /// Returns the text with percent escapes for all characters that are not allowed in a part of a query.
     package static func encode(_ text: some StringProtocol) -> String {
         var encoded = ""
         for byte in text.utf8 {

@@ -4,13 +4,13 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// A file descriptor that a loop polls in addition to its sockets. All methods are called on the loop's thread.
+/// A file descriptor that a loop polls in addition to its sockets. The loop calls `ready` and `written` on its thread.
 package protocol PolledDescriptor: AnyObject, Sendable {
-    /// The file descriptor. It must stay open until `ended` is called.
+    /// The file descriptor, which must stay open until `ended` is called.
     var descriptor: Int32 { get }
-    /// Called when the descriptor is readable, and again while it is readable.
+    /// Called again and again while the descriptor is readable.
     func ready()
-    /// Called when the messages that `ready` sent to sockets of this loop were written.
+    /// Called after the loop has written the messages that `ready` sent to sockets of this loop.
     func written()
     /// Called once when the loop has ended and no longer polls the descriptor. The call may be on any thread.
     func ended()
@@ -20,13 +20,13 @@ extension WebSocketLoop {
     /// The name of libwebsockets' protocol for polled descriptors.
     static let polledName = "a polled descriptor"
 
-    /// Begins to poll a descriptor, so that one thread serves it and the sockets.
+    /// Begins to poll a descriptor on the thread that serves the sockets.
     package func poll(_ polled: any PolledDescriptor) {
         submit(.poll(polled))
     }
 
     func begin(_ polled: any PolledDescriptor) {
-        // libwebsockets closes the descriptor that it polls, so it gets a copy.
+        // libwebsockets closes the descriptor that it polls, so libwebsockets gets a copy.
         let copy = isStopping ? -1 : fcntl(polled.descriptor, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0,
             let wsi = lws_adopt_descriptor_vhost(
@@ -35,8 +35,7 @@ extension WebSocketLoop {
         lws_set_opaque_user_data(wsi, Unmanaged.passRetained(PolledBox(polled)).toOpaque())
     }
 
-    /// Calls `ready`. Messages to sockets of this loop are written directly afterwards, without another round of
-    /// libwebsockets.
+    /// Calls `ready`, then writes the messages that `ready` sent to sockets of this loop.
     fileprivate func serve(_ polled: any PolledDescriptor) {
         gathers = true
         tally.polled += 1

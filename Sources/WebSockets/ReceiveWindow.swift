@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Counts the bytes of a socket's delivered messages that are still in use.
+/// Counts the bytes of a socket's messages that were delivered and not yet released by the receiver.
 final class ReceiveWindow: Sendable {
     private struct State {
         var bytes = 0
@@ -45,8 +45,8 @@ final class ReceiveWindow: Sendable {
     }
 }
 
-/// The bytes of one message in the receive window of its socket. They are released together with the last reference to
-/// this object.
+/// The bytes of one message in the receive window of its socket. The bytes leave the window when the last reference to
+/// this object is released.
 package final class ReceiveCredit: Sendable {
     private let window: ReceiveWindow
     private let count: Int

@@ -25,8 +25,7 @@ struct Ring<Element> {
         return element
     }
 
-    /// Removes an element. Removing the first element moves no other elements; removing a later one moves the elements
-    /// before it.
+    /// Removes and returns the element at `position`. Removing moves only the elements before `position`.
     mutating func remove(at position: Int) -> Element {
         let element = self[position]
         var index = position

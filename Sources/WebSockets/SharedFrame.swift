@@ -6,8 +6,8 @@ import Glibc
 
 /// A message that is encoded once for any number of sockets.
 ///
-/// The payload is copied only once until it is sent on a server's socket. The buffer has the free bytes that
-/// libwebsockets needs before the payload. It already contains the frame header, which is the same for all receivers.
+/// The payload is copied only once until it is sent on a server's socket. Before the payload, the buffer has the space
+/// that libwebsockets needs. This space already contains the frame header, which is equal for all receivers.
 package final class SharedFrame: @unchecked Sendable {
     package enum Kind: UInt8, Sendable {
         case text = 1
@@ -19,7 +19,7 @@ package final class SharedFrame: @unchecked Sendable {
     let headerCount: Int
     private let storage: UnsafeMutableRawPointer
 
-    /// - Parameter fill: writes the whole payload into the buffer.
+    /// Creates a message with `count` bytes. `fill` writes the whole payload into the buffer.
     package init(_ kind: Kind, count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) {
         self.kind = kind
         self.count = count
@@ -41,12 +41,12 @@ package final class SharedFrame: @unchecked Sendable {
 
     static let room = Int(CLWS_PRE)
 
-    /// The payload. It is preceded by `room` bytes in the buffer.
+    /// The address of the payload. The buffer has `room` bytes before the payload.
     var payload: UnsafeMutablePointer<UInt8> {
         (storage + Self.room).assumingMemoryBound(to: UInt8.self)
     }
 
-    /// The frame as it is sent without masking: header and payload.
+    /// The bytes of the unmasked frame: header and payload.
     var wire: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage + Self.room - headerCount, count: headerCount + count)
     }

@@ -1,7 +1,7 @@
 /// The error of a failed operation of a WebSocket loop.
 package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
     case stopped
-    /// The address is in use, does not exist or belongs to another machine. The text is the reason.
+    /// The loop cannot listen at the address, for example because the address is in use. The text is the reason.
     case cannotListen(String)
     /// The server could not be reached or refused the connection. The text is the reason.
     case cannotDial(String)

@@ -11,11 +11,11 @@ final class SocketVhost {
     private let names: [UnsafeMutablePointer<CChar>]
     private var kept: [UnsafeMutablePointer<CChar>] = []
 
-    /// The name of the first protocol in the table, for sockets without a subprotocol. Clients cannot request it,
-    /// because names of subprotocols contain no spaces.
+    /// The name of the first protocol in the table, for sockets without a subprotocol. Clients cannot request this
+    /// name, because names of subprotocols contain no spaces.
     static let unnamed = "no subprotocol"
 
-    /// - Parameter polls: whether this virtual host also serves polled descriptors.
+    /// Creates the data for `endpoints`. `polls` says whether this virtual host also serves polled descriptors.
     init(_ endpoints: [SocketEndpoint], polls: Bool = false) {
         self.endpoints = Dictionary(endpoints.map { ($0.path, $0) }) { _, _ in
             preconditionFailure("two socket endpoints at one path")
@@ -24,17 +24,17 @@ final class SocketVhost {
         for name in endpoints.flatMap(\.subprotocols) where !spoken.contains(name) { spoken.append(name) }
         if polls { spoken.append(WebSocketLoop.polledName) }
         names = spoken.map { strdup($0) }
-        // A zeroed entry ends the table.
+        // An entry of zeros ends the table.
         protocols = .allocate(capacity: names.count + 1)
         protocols.initialize(repeating: lws_protocols(), count: names.count + 1)
         for (index, name) in names.enumerated() {
             protocols[index].name = UnsafePointer(name)
             protocols[index].callback = socketCallback
-            // Without session memory, libwebsockets skips some callbacks.
+            // libwebsockets skips some callbacks for protocols without session memory.
             protocols[index].per_session_data_size = 8
             // The size of one read; the buffer is allocated for the socket's lifetime.
             protocols[index].rx_buffer_size = 8 << 10
-            // The default would be the size above, and larger packets would be copied.
+            // The default is the read size, and libwebsockets would copy larger packets.
             protocols[index].tx_packet_size = 1 << 30
         }
         if polls { protocols[names.count - 1].callback = polledCallback }

@@ -1,16 +1,16 @@
 /// A kind of message, with the rule for a full queue.
 ///
-/// Topics are compared by identity, so create each topic only once.
+/// Topics are compared by identity, so create only one object for each topic.
 package final class Topic: Sendable {
     package enum WhenFull: Sendable {
         case dropOldest
-        /// A message replaces the queued message with the same key. If there is none and the limit is reached, the
-        /// oldest message is dropped.
+        /// A message replaces the queued message with the same key. If no queued message has this key and the limit is
+        /// reached, the oldest message is dropped.
         case squash
-        /// The socket is closed. For clients that must not miss a message: they connect again and get what they have
-        /// missed.
+        /// The socket is closed with this code. This rule is for clients that must not miss a message. Such a client
+        /// connects again and gets the missed messages.
         case close(CloseCode)
-        /// The message is queued, and the sender is notified. The sender should wait until there is room.
+        /// The message is queued, and the sender is notified. The sender should wait until the queue has space.
         case notify
     }
 
@@ -26,9 +26,9 @@ package final class Topic: Sendable {
         self.whenFull = whenFull
     }
 
-    /// Messages that must all arrive, in order. Their senders check the result of `send`.
+    /// A topic for messages that must all arrive, in order. Senders of this topic check the result of `send`.
     package static let stream = Topic("stream", limit: 1024, whenFull: .notify)
-    /// Messages that must all arrive. If the queue is full, the socket is closed with code 4408.
+    /// A topic for messages that must all arrive. If the queue is full, the socket is closed with code 4408.
     package static let complete = Topic("complete", limit: 1024, whenFull: .close(.tooSlow))
 }
 

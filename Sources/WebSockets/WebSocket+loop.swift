@@ -18,7 +18,8 @@ extension WebSocket {
         if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
-    /// Writes at once if the connection accepts data, without waiting for libwebsockets' callback.
+    /// Writes queued messages immediately if the connection accepts data. Otherwise requests a callback from
+    /// libwebsockets.
     func writeNow() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {
@@ -28,7 +29,7 @@ extension WebSocket {
         }
     }
 
-    /// Writes the messages of one turn.
+    /// Writes as many queued messages as one turn allows.
     ///
     /// - Returns: false if the connection must be closed.
     func writeTurn() -> Bool {
@@ -44,7 +45,7 @@ extension WebSocket {
                 bytes += size + 14
                 if isClient { break }
             }
-            // The close frame gets a separate turn, because closing while bytes are buffered would lose them.
+            // The close frame gets a separate turn, because closing the socket would lose buffered bytes.
             let again = !state.queue.isEmpty || state.closing != nil
             if !again { state.rung = false }
             return (again, state.queue.takeDrained(), state.closing)
@@ -67,7 +68,7 @@ extension WebSocket {
         return true
     }
 
-    /// Receives a part of a message.
+    /// Handles received bytes, which may be only a part of a message.
     ///
     /// - Returns: false if the connection must be closed.
     func received(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -1,18 +1,18 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// A socket that was accepted or connected. All methods may be called on any thread.
+/// A WebSocket of a server or a client. All methods may be called on any thread.
 package final class WebSocket: @unchecked Sendable {
     struct Outgoing {
         var queue: OutboundQueue<SharedFrame>
-        /// Whether the loop was already notified that this socket has work.
+        /// Whether the loop was already notified about the queued messages.
         var rung = false
         /// The code and reason with which the socket is closed after its queue is sent; nil while the socket is open.
         var closing: SocketClosure?
         var ended = false
     }
 
-    /// The number of queued messages, and of messages that were dropped so far.
+    /// The numbers of queued messages, queued bytes, and messages that were dropped so far.
     package struct Counts: Hashable, Sendable {
         package var waiting = 0
         package var waitingBytes = 0
@@ -20,9 +20,9 @@ package final class WebSocket: @unchecked Sendable {
     }
 
     package let id: UInt64
-    /// The request and the subprotocol. The value is complete when the socket is open.
+    /// The client's request and the agreed subprotocol. The value is complete when the socket is open.
     package internal(set) var handshake: Handshake
-    /// Whether this end has connected, as a client.
+    /// Whether this end of the connection is the client.
     package let isClient: Bool
 
     let outgoing: Lock<Outgoing>
@@ -38,8 +38,8 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Whether `giveUp` has ended the socket. libwebsockets itself forgets the end if the next step of the handshake
-    /// sets a timeout.
+    /// Whether `giveUp` has ended the socket. This flag is needed because libwebsockets forgets the end when the next
+    /// step of the handshake sets a timeout.
     var isGivenUp = false
     /// The alarm of the time limit for connecting; later the alarm of the linger time.
     var alarm: Alarm?
@@ -84,7 +84,7 @@ package final class WebSocket: @unchecked Sendable {
             case .dropped: outcome = .dropped
             case .squashed: outcome = .squashed
             case .overflow(let code):
-                // The queued messages are useless for a client that must start over.
+                // The queued messages are useless, because the client must connect again.
                 state.queue.removeAll()
                 state.closing = SocketClosure(code: code, reason: "the queue for \(topic.name) is full")
                 outcome = .closed
@@ -94,8 +94,8 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Closes the socket after the queued messages were sent. If the peer does not read, the socket is closed after the
-    /// loop's linger time.
+    /// Closes the socket after the queued messages were sent. If the peer does not read, the socket is closed after
+    /// `linger` of the loop's settings.
     package func close(_ code: CloseCode = .normal, _ reason: String = "") {
         let ring = outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return false }
@@ -106,14 +106,14 @@ package final class WebSocket: @unchecked Sendable {
         if ring { loop.perform(.flush(self)) }
     }
 
-    /// Stops reading, so that the peer must wait. If the handler calls this method, no further message is delivered. If
-    /// other code calls it, messages that were already read are still delivered.
+    /// Stops reading, so that the peer must wait. After a call from the socket's handler, no further message is
+    /// delivered. After a call from other code, messages that were already read are still delivered.
     package func pauseReading() { loop.perform(.read(self, .asked, hold: true)) }
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }
 
-    /// The file descriptor, from which the addresses of both ends can be read. Use it only on the loop's thread while
-    /// the socket is open.
+    /// The file descriptor, from which the addresses of both ends can be read. Use this property only on the loop's
+    /// thread while the socket is open.
     package var descriptor: Int32? { wsi.map { lws_get_socket_fd($0) } }
 
     package var counts: Counts {

@@ -64,7 +64,8 @@ private func header(_ token: lws_token_indexes, of wsi: OpaquePointer) -> String
     }
 }
 
-/// Returns the query as text. libwebsockets has decoded its parts, so they are encoded again.
+/// Returns the query in percent-encoded form. libwebsockets has decoded the parts of the query, so this method encodes
+/// the parts again.
 private func query(of wsi: OpaquePointer) -> String {
     let room = Int(lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_URI_ARGS)) + 1
     var parts: [String] = []
@@ -140,7 +141,7 @@ extension WebSocketLoop {
         Unmanaged<SocketVhost>.fromOpaque(lws_get_vhost_user(lws_get_vhost(wsi))).takeUnretainedValue()
     }
 
-    /// Decides about a request at one of the listening ports.
+    /// Accepts or refuses a WebSocket request.
     ///
     /// - Returns: 0 to continue with the upgrade, -1 to close the connection after a response.
     fileprivate func admit(_ wsi: OpaquePointer, upgrade: UnsafeMutableRawPointer?) -> Int32 {
@@ -194,7 +195,7 @@ extension WebSocketLoop {
 }
 
 extension WebSocket {
-    /// Handles the close frame of the peer. Its payload is empty, or a code of two bytes and a reason.
+    /// Handles the close frame of the peer. `payload` is empty, or has a code of two bytes and a reason.
     fileprivate func peerCloses(_ payload: UnsafeRawBufferPointer) {
         guard closure == nil else { return }
         guard payload.count >= 2 else {

@@ -5,21 +5,22 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// An event loop of libwebsockets with a thread of its own. It listens, connects and transfers messages for any number
-/// of sockets.
+/// An event loop of libwebsockets. The loop has its own thread. The loop listens, connects, and transfers messages for
+/// any number of sockets.
 ///
 /// All commands arrive through one inbox and wake the thread once per batch. The thread retains the loop until `stop`.
 package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
-        /// After how long a silent peer gets a ping, and after how long it is disconnected.
+        /// The time after which a silent peer gets a ping. `disconnectAfter` is the time after which a silent peer is
+        /// disconnected.
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
-        /// How long a closing socket may take to send its queue and the close frame.
+        /// The time that a closing socket has to send its queue and the close frame.
         package var linger: Duration = .seconds(2)
-        /// How long `stop` waits for sockets to close normally.
+        /// The maximum time that `stop` waits for sockets to close normally.
         package var stopGrace: Duration = .milliseconds(400)
-        /// How long the thread polls for work before it sleeps, if polling has recently found work.
+        /// The maximum time for which the thread polls for work before it sleeps; see `AdaptiveSpin`.
         package var spin = Duration.zero
         package var headLimitBytes = 16 << 10
         /// Whether to send several queued messages of a server-side socket in one system call; see `FrameWriter`.
@@ -53,12 +54,12 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var writes = 0
         package var messagesReceived = 0
         package var sockets = 0
-        /// How often polled descriptors were served.
+        /// The number of calls of `PolledDescriptor.ready`.
         package var polled = 0
-        /// How often the thread polled instead of sleeping.
+        /// The number of polls that replaced a sleep of the thread.
         package var idlePolls = 0
 
-        /// The sum of all kinds of work, to find out whether there was work since the last poll.
+        /// The sum of all work counters. If the sum has grown, the loop had work since the last poll.
         fileprivate var work: Int { batches + writes + messagesReceived + polled }
     }
 
@@ -101,7 +102,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         policy.pointee.secs_since_valid_hangup = UInt16(settings.disconnectAfter.components.seconds)
         LibraryLog.redirect(to: settings.log)
         context = makeContext()
-        // Always needed: libwebsockets reports a wake-up only to an existing virtual host.
+        // This virtual host is always needed, because libwebsockets reports a wake-up only to an existing virtual host.
         dialling = makeVhost(SocketVhost([], polls: true), port: CONTEXT_PORT_NO_LISTEN)
         waker.attach(context)
         spawnThread(named: settings.name) { self.run() }
@@ -121,12 +122,12 @@ package final class WebSocketLoop: @unchecked Sendable {
         inbox.send(contentsOf: unaware)
     }
 
-    /// Closes all sockets with code 1001, waits at most `stopGrace` for them, and ends the thread.
+    /// Closes all sockets with code 1001, waits at most `stopGrace` until the sockets are closed, and ends the thread.
     package func stop() async {
         await withCheckedContinuation { submit(.stop($0)) }
     }
 
-    /// Lets the thread end when the last socket has closed.
+    /// Ends the thread when the last socket has closed.
     package func stopWhenIdle() { submit(.retire) }
 
     /// Queues a command. If the loop has ended, the command is refused.
@@ -135,7 +136,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         if waker.isDetached { refuseAll() }
     }
 
-    /// Runs a command. On the loop's thread, it runs at once; on other threads, it is queued.
+    /// Runs a command immediately if called on the loop's thread. On other threads, queues the command.
     func perform(_ command: Command) {
         if isOnThread { execute(command) } else { submit(command) }
     }
@@ -188,8 +189,8 @@ extension WebSocketLoop {
         adoptArrivals()
     }
 
-    /// The maximum number of descriptors that are adopted in a row, so that existing sockets do not wait for many new
-    /// ones.
+    /// The maximum number of descriptors that are adopted without a pause, so that existing sockets do not wait for
+    /// many new sockets.
     private static let arrivalLimit = 16
 
     private func adoptArrivals() {
@@ -230,7 +231,7 @@ extension WebSocketLoop {
         endIfIdle()
     }
 
-    /// Ends the loop if it is stopping and has no sockets any more.
+    /// Ends the loop if the loop is stopping and its last socket has closed.
     func endIfIdle() {
         if isStopping || isRetiring, sockets.isEmpty { inbox.send(.destroy) }
     }
@@ -285,8 +286,8 @@ extension WebSocketLoop {
         info.timeout_secs = 10
         info.retry_and_idle_policy = UnsafePointer(policy)
         info.user = Unmanaged.passUnretained(vhost).toOpaque()
-        // The control character cannot begin a host name. Otherwise libwebsockets might select a virtual host by a
-        // prefix of its name.
+        // The name begins with a control character, which no host name contains. Otherwise libwebsockets might select
+        // this virtual host for a host name that begins with the same characters.
         info.vhost_name = vhost.keep("\u{1}\(vhosts.count)")
         info.iface = interface.map { vhost.keep($0) }
         let made = lws_create_vhost(context, &info)

@@ -4,9 +4,9 @@ import SDLKit
 import SDLRPC
 import SDLSupport
 
-/// Measures how long a car window takes to search ten thousand views for the thousand focusable ones, with each of its
-/// two searches (see `CarWindowCrawl`). The result is also compared with the areas that were last reported to the head
-/// unit.
+/// Measures the time in which a car window searches ten thousand views for the thousand focusable views. The window has
+/// two searches (see `CarWindowCrawl`), and both are measured. The time includes the comparison with the areas that
+/// were last reported to the head unit.
 enum CrawlBench {
     private static let rounds = 300
 

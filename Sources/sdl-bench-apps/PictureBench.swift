@@ -2,8 +2,8 @@ import BenchSupport
 import PictureEncoding
 import SDLSupport
 
-/// Measures pictures of 800 x 480 pixels with much motion, on one core: copying the bitmap, encoding it as H.264, and
-/// writing it as PNG.
+/// Measures the work for pictures of 800 x 480 pixels with much motion, on one core: copying the bitmap, encoding the
+/// picture as H.264, and writing the picture as PNG.
 enum PictureBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300

@@ -8,8 +8,8 @@ import SDLManagers
 import SDLSupport
 import SDLTransport
 
-/// Measures how long it takes to compose a full screen of a connected app, with four texts, two images and eight
-/// buttons, and to compare it with the previous screen.
+/// Measures the time to compose a full screen of a connected app and to compare the screen with the previous screen.
+/// The screen has four texts, two images and eight buttons.
 ///
 /// Sending the difference is not measured.
 @MainActor
@@ -66,7 +66,8 @@ enum ScreenBench {
         ]
     }
 
-    /// Returns an active app. The head unit already shows the app's complete screen.
+    /// Starts an app with `controller` and activates the app. Returns when the head unit shows the app's complete
+    /// screen.
     private static func start(_ controller: SDLViewController) async throws -> SDLApplication {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let files = "/dev/shm/sdl-bench-\(getpid())"
@@ -92,6 +93,6 @@ enum ScreenBench {
         return app
     }
 
-    /// The number of bytes that are allocated now.
+    /// The number of bytes that this process has allocated now.
     private static var heap: Int { Int(baseline_heap()) }
 }

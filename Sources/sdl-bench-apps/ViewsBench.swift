@@ -3,8 +3,9 @@ import CarUI
 import PictureEncoding
 import SDLSupport
 
-/// Measures a map of 800 x 480 pixels that moves behind a few views, on one core. As for each picture of an app, the
-/// views are laid out, drawn with Cairo and encoded as H.264. The same window is also measured while nothing moves.
+/// Measures the work for a map of 800 x 480 pixels that moves behind a few views, on one core. As for each picture of
+/// an app, the views are laid out, drawn with Cairo and encoded as H.264. A second measurement uses the same window
+/// without motion.
 enum ViewsBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -85,7 +86,7 @@ enum ViewsBench {
     }
 }
 
-/// A view with streets between about a hundred buildings, a route and names.
+/// A view with a route, names, and streets between about a hundred buildings.
 private final class MovingStreets: UIView {
     var moved: CGFloat = 0 { didSet { setNeedsDisplay() } }
 

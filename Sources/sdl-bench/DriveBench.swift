@@ -6,8 +6,8 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Measures a drive of one hour in which sixty signals change ten times a second. Fifty apps have subscribed to all of
-/// them.
+/// Measures a drive of one hour in which sixty signals change ten times a second. Fifty apps have subscribed to all
+/// signals.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
     private static let step = 20
@@ -74,7 +74,7 @@ enum DriveBench {
 
     private typealias Leaf = (name: String, even: String, odd: String)
 
-    /// Returns the signals of a value and of its members, each with two valid values.
+    /// Returns the signals inside a value, each with its path and two valid values. `name` is the path of `value`.
     private static func leaves(_ value: JSONValue, _ name: String) -> [Leaf] {
         if let members = value.object { return members.flatMap { leaves($1, "\(name).\($0)") } }
         if value.bool != nil { return [(name, "true", "false")] }

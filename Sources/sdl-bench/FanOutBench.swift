@@ -3,11 +3,11 @@ import CBaselines
 import SDLSupport
 import WebSockets
 
-/// Measures messages of 300 bytes that are sent to 1, 50 and 500 clients, and compares this with a plain C server with
+/// Measures messages of 300 bytes that are sent to 1, 50 and 500 clients. The baseline is a plain C server with
 /// libwebsockets.
 enum FanOutBench {
     private static let size = 300
-    /// The size of a message with its frame header of four bytes.
+    /// The size in bytes of a message with its frame header of four bytes.
     private static let onTheWire = size + 4
 
     static func run() async throws -> [Figure] {
@@ -66,11 +66,11 @@ enum FanOutBench {
     }
 }
 
-/// Clients that read from a WebSocket server.
+/// A group of clients that read from a WebSocket server.
 final class Readers {
     private let readers: OpaquePointer
 
-    /// - Parameter buffer: the size of the receive buffers; 0 for the system's default.
+    /// Connects `clients` clients. `buffer` is the size of the receive buffers; 0 means the system's default.
     init(port: UInt16, clients: Int, path: String = "/", buffer: Int32 = 0) throws {
         guard let readers = baseline_readers_connect_small(port, path, Int32(clients), buffer) else {
             throw BenchFailure(description: "a client could not connect")
@@ -80,9 +80,9 @@ final class Readers {
 
     deinit { baseline_readers_close(readers) }
 
-    /// Reads until every client has received a number of bytes.
+    /// Reads until every client has received `bytesEach` bytes.
     ///
-    /// - Returns: the time this took, in seconds.
+    /// - Returns: the time of all reads, in seconds.
     func drain(_ bytesEach: Int) throws -> Double {
         let nanoseconds = baseline_readers_drain(readers, bytesEach)
         guard nanoseconds > 0 else { throw BenchFailure(description: "the clients failed with \(nanoseconds)") }
@@ -95,7 +95,8 @@ final class Readers {
         }
     }
 
-    /// Reads messages with timestamps, and returns the age of each timestamp in nanoseconds.
+    /// Reads messages with timestamps for a time of `milliseconds`. Returns the age of each timestamp on arrival, in
+    /// nanoseconds.
     func stamps(milliseconds: Int32) throws -> [Int64] {
         var ages = [Int64](repeating: 0, count: 100_000)
         let count = baseline_readers_stamps(readers, milliseconds, &ages, ages.count)

@@ -10,11 +10,11 @@ import SDLSupport
 import SDLTransport
 import WebSockets
 
-/// Measures a `Show` on its way from an app through the head unit to a web HMI on a loopback socket, and the response
-/// on its way back. One request is in flight at a time.
+/// Measures the time of a `Show` from an app through the head unit to a web HMI on a loopback socket, and of the
+/// response back to the app. One request is in flight at a time.
 ///
-/// The HMI is a thread that answers at once; its own time is subtracted. The time to send bytes and to wake threads is
-/// included. The cores are kept awake.
+/// The HMI is a thread that answers immediately. The results include the time to send bytes and to wake threads. The
+/// cores are kept awake.
 enum HMIBench {
     static func run() async throws -> [Figure] {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
@@ -52,7 +52,7 @@ enum HMIBench {
     }
 }
 
-/// A web HMI that is ready at once and answers every request with SUCCESS.
+/// A web HMI that is ready immediately and answers every request with SUCCESS.
 private final class PlainHMI: Sendable {
     private let reported = Lock([Double]())
 
@@ -63,7 +63,7 @@ private final class PlainHMI: Sendable {
         }
     }
 
-    /// The times in which the HMI has read a Show and prepared its answer, in microseconds.
+    /// The times that the HMI needed to read each Show and to prepare the answer, in microseconds.
     var pauses: [Double] { reported.withLock { $0 } }
 
     private func work(_ socket: FramedSocket) throws {
@@ -105,7 +105,8 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// An app that registers. When the HMI is ready and the app is activated, it sends `Show` requests one after the other.
+/// An app that registers and then sends `Show` requests one after the other, as soon as the HMI is ready and the app is
+/// activated.
 private actor Shower: ConnectionReceiver {
     private let count: Int
     private let warmUp: Int
@@ -178,7 +179,7 @@ private actor Shower: ConnectionReceiver {
         show(connection)
     }
 
-    /// How often a thread of this process has gone to sleep.
+    /// The number of times that a thread of this process has gone to sleep.
     private static var switches: Int {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)

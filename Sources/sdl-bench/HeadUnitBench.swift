@@ -17,7 +17,7 @@ enum HeadUnitBench {
         try app.register("bench")
         try await headUnit.drive(.app(key: "bench", .activate), cause: .row(0))
         let (count, depth) = (100_000, 256)
-        // The first requests fill caches and buffers, so they are not measured.
+        // The first requests are not measured, because they fill caches and buffers.
         try app.pipeline(show, count: 20_000, depth: depth)
         var rates: [Double] = []
         var costs: [Double] = []
@@ -99,7 +99,6 @@ enum ManyAppsBench {
     }
 }
 
-/// Creates the head unit of a benchmark.
 private enum BenchHeadUnit {
     /// Creates a head unit without a journal and without flood limits. Limits would distort the result.
     static func make() throws -> (HeadUnit, any Listener) {
@@ -117,9 +116,8 @@ private enum BenchHeadUnit {
     }
 }
 
-/// The resources that this process uses.
 enum Process {
-    /// The processor time of all threads, including system time.
+    /// The processor time of all threads of this process, including system time, in microseconds.
     static var cpuMicroseconds: Double {
         var usage = rusage()
         // RUSAGE_SELF is 0 in the C header.
@@ -130,7 +128,8 @@ enum Process {
 
     static var megabytes: Double { pages.map { $0.all } ?? 0 }
 
-    /// The resident memory in megabytes. Pages of files, such as code, are not included, because processes share them.
+    /// The resident memory of this process in megabytes. Pages of files, such as code, are not included, because
+    /// processes share these pages.
     static var ownMegabytes: Double { pages.map { $0.all - $0.ofFiles } ?? 0 }
 
     private static var pages: (all: Double, ofFiles: Double)? {

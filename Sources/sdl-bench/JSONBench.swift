@@ -4,9 +4,10 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Compares reading and writing a Show with Foundation's coders for equivalent structures.
+/// Measures reading and writing a Show as JSON. The baseline is Foundation's coders with equivalent structures.
 enum JSONBench {
-    /// Runs the benchmark. The two sides alternate, so that other load on the machine affects both.
+    /// Runs the benchmark. The two implementations alternate, so that other load on the machine affects both
+    /// implementations.
     static func run() async throws -> [Figure] {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
@@ -38,7 +39,7 @@ enum JSONBench {
             + [Figure(what: "decode a Show, members in reverse order", value: decodeMixed, unit: "ns")]
     }
 
-    /// Returns the value with the members of each object in reverse order, which is the slowest order for the reader.
+    /// Returns `value` with the members of each object in reverse order. The reader is slowest with this order.
     private static func reversed(_ value: JSONValue) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map(reversed))
@@ -59,7 +60,8 @@ enum JSONBench {
         ]
     }
 
-    /// Returns the time of a number of operations. Adds up their results, so that the optimizer cannot remove them.
+    /// Returns the time of `operations` calls of `body`. Adds the results of the calls, so that the optimizer cannot
+    /// remove the calls.
     @inline(never)
     private static func time(_ operations: Int, _ body: () throws -> Int?) throws -> Double {
         var sum = 0
@@ -122,7 +124,7 @@ extension JSONBench {
         var systemAction: CodableAction?
     }
 
-    /// All members of Show, also those that the measured message does not contain.
+    /// A `Show` with all members of the interface, even members that the measured message does not contain.
     private struct CodableShow: Codable, Equatable {
         var mainField1: String?
         var mainField2: String?

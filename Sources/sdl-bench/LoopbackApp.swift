@@ -3,8 +3,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app that uses very little processor time, so that mainly the head unit is measured. The app encodes a request
-/// once and then changes only its number. It compares responses as bytes.
+/// An app that uses very little processor time, so that a benchmark measures mainly the head unit. The app encodes a
+/// request once and then changes only the request's number. The app compares responses as bytes.
 final class LoopbackApp {
     private let descriptor: Descriptor
     private var session: UInt8 = 0
@@ -14,7 +14,7 @@ final class LoopbackApp {
 
     init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    /// Connects to a path where SDL Core's flood limits do not apply.
+    /// Connects to the unix socket at `path`, where SDL Core's flood limits do not apply.
     init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
     func register(_ id: String) throws {
@@ -28,7 +28,8 @@ final class LoopbackApp {
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
-    /// Sends requests. At most `depth` of them are in flight at a time. The order of the responses is checked.
+    /// Sends `request` `count` times, with at most `depth` requests in flight. Throws if the responses do not come in
+    /// order.
     func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         let first = lastMessage + 1
@@ -51,9 +52,9 @@ final class LoopbackApp {
         lastMessage = first + UInt32(count)
     }
 
-    /// Sends requests, one at a time.
+    /// Sends `request` `count` times. Each request waits for the response to the request before.
     ///
-    /// - Returns: the times from request to response in nanoseconds, sorted.
+    /// - Returns: the times from request to response in nanoseconds, shortest first.
     func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         var times: [Int64] = []
@@ -68,10 +69,10 @@ final class LoopbackApp {
         return times.sorted()
     }
 
-    /// Sends requests evenly at a rate that may change. Returns when the rate is nil.
+    /// Sends requests evenly at the rate of `pace`, which may change. Returns when the rate is nil.
     ///
-    /// - Parameter request: returns the request with a given number.
-    /// - Returns: the number of requests that were sent. All of them were answered.
+    /// - Parameter request: returns the request for a number; the first number is 0.
+    /// - Returns: the number of requests that were sent and answered
     func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
         let clock = SystemTimekeeper.shared
         var last = clock.now
@@ -97,7 +98,7 @@ final class LoopbackApp {
         return [0x51, 0x07, 0x00, session] + big(UInt32(payload.count)) + big(lastMessage) + payload
     }
 
-    /// Returns the frame with another message number and another correlation id.
+    /// Returns the frame `template` with `number` as the message number and as the correlation id.
     private func numbered(_ template: [UInt8], _ number: UInt32) -> [UInt8] {
         var frame = template
         frame.replaceSubrange(8..<12, with: big(number))
@@ -111,7 +112,7 @@ final class LoopbackApp {
 
     private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
-    /// Waits for at least one chunk of bytes, and returns the responses in it.
+    /// Waits until bytes arrive. Returns the responses that have arrived completely; may be empty.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
         var found: [(id: UInt32, isSuccess: Bool)] = []
         try receive()

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app that sets up its screen or subscribes to vehicle data, and sends nothing afterwards.
+/// An app that sets up its screen or subscribes to vehicle data, and then sends no more messages.
 final class QuietApp: BytePipeReceiver {
     fileprivate struct State {
         var wire = AppWire()
@@ -35,7 +35,7 @@ final class QuietApp: BytePipeReceiver {
         state.withLock { $0.notices = 0 }
     }
 
-    /// Waits until this number of notifications has arrived.
+    /// Waits until `notices` notifications have arrived.
     func receives(_ notices: Int) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (0, notices, continuation) }
@@ -43,7 +43,7 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Registers the app. After its activation, the app shows a screen and creates 20 choice sets of 10 choices each.
+    /// Registers the app. After the activation, the app shows a screen and creates 20 choice sets of 10 choices each.
     func furnish(_ id: String, activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         let sets = (0..<20).map { set in
@@ -79,7 +79,8 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Sends the messages that `body` creates. Waits until the session is open and `replies` responses have arrived.
+    /// Runs `body`, which creates messages, and sends these messages. Waits until the session is open and `replies`
+    /// responses have arrived.
     private func act(until replies: Int, _ body: (inout AppWire, inout [WireAction]) -> Void) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (replies, 0, continuation) }
@@ -123,7 +124,8 @@ final class QuietApp: BytePipeReceiver {
 }
 
 extension QuietApp.State {
-    /// Checks the order of notifications by the odometer, which counts the moments of the drive.
+    /// Counts a notification and checks the order of notifications. The odometer in the notification counts the moments
+    /// of the drive.
     fileprivate mutating func receive(_ payload: ArraySlice<UInt8>) {
         let name = Array("\"odometer\":".utf8CString)
         let number = payload.withUnsafeBytes { bytes -> Double? in

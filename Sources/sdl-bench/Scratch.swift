@@ -2,7 +2,7 @@ import Glibc
 
 /// The folder for temporary files of the benchmarks.
 enum Scratch {
-    /// The folder of this process, in `$TMPDIR` if that variable is set.
+    /// The folder of this process. Its parent is `$TMPDIR`, or `/var/tmp` if this variable is not set.
     static var path: String {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         return "\(parent)/sdl-bench-\(getpid())"

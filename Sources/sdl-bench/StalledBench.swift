@@ -7,8 +7,8 @@ import WebSockets
 import Glibc
 #endif
 
-/// Sends 20,000 messages a second to twenty clients that do not read, and to one that does. Measures how much the
-/// clients that do not read delay the other one, and how much memory they use.
+/// Sends 20,000 messages a second to twenty clients that do not read, and to one client that reads. Measures how much
+/// the stalled clients delay the reading client, and how much memory the stalled clients use.
 enum StalledBench {
     private static let stalled = 20
     private static let size = 300
@@ -57,8 +57,8 @@ enum StalledBench {
 
     private static let topic = Topic("flood", limit: 256, whenFull: .dropOldest)
 
-    /// Sends the messages that are due, every millisecond. Pauses if a message for the client that reads would be
-    /// dropped.
+    /// Sends `count` messages. Every millisecond, sends the messages that are due. Pauses if a message for the reading
+    /// client would be dropped.
     private static func send(_ count: Int, _ loop: WebSocketLoop, _ all: [WebSocket]) {
         let text = String(repeating: "x", count: size)
         let clock = SystemTimekeeper.shared

@@ -1,6 +1,6 @@
 import BenchSupport
 
-// Usage: sdl-bench [--json FILE] [--list] [NAME ...]. To add a benchmark, add it to this list.
+// Usage: sdl-bench [--json FILE] [--list] [NAME ...]. This list contains all benchmarks.
 
 let program = BenchProgram(
     [

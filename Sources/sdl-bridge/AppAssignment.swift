@@ -2,24 +2,25 @@ import SDLBridge
 import SessionReplay
 import WebServing
 
-/// Finds the program with which each app of a session is replayed.
+/// Finds the program that the replay runs for each app of a session.
 struct AppAssignment {
     private let file: String
     /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
     private let subjects: [String]
     private let scratch: String?
 
-    /// The reason why the session cannot be replayed.
+    /// An error: the session cannot be replayed with the given programs.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// - Parameter scratch: the build folder for packages.
+    /// Creates an assignment for the apps of the session in `file`. `subjects` are the values of `--app`, and `scratch`
+    /// is the build folder for packages.
     init(_ file: String, _ subjects: [String], scratch: String?) {
         (self.file, self.subjects, self.scratch) = (file, subjects, scratch)
     }
 
-    /// Builds packages and returns the program of each app, by the app's key.
+    /// Builds the packages among `subjects`. Returns the path of each app's program, by the app's key.
     func programs(for script: Script, _ session: Session) async throws -> [String: String] {
         var programs: [String: String] = [:]
         for subject in subjects {
@@ -52,7 +53,7 @@ struct AppAssignment {
 
     private func all(_ entries: [Script.Entry]) -> String { entries.map(\.app).joined(separator: ", ") }
 
-    /// Returns a line that lists the apps that are not replayed; nil if all are replayed.
+    /// Returns a line that lists the apps in `all` that `script` does not replay; nil if `script` replays all apps.
     static func leftOut(_ all: Script, _ script: Script) -> String? {
         let others = all.entries.filter { entry in !script.entries.contains { $0.app == entry.app } }
         guard !others.isEmpty else { return nil }

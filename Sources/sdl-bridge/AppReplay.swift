@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session with the current programs of its apps, and reports the first difference.
+/// Replays a session with the current programs of its apps, and reports the first difference from the session.
 struct AppReplay {
     private let file: String
     /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
@@ -17,7 +17,7 @@ struct AppReplay {
     private let junit: String?
     private let scratch: String?
     private let typed: String?
-    /// The number of the row at which to stop; nil to replay the whole session.
+    /// The number of the row at which the replay stops; nil to replay the whole session.
     private let lastRow: UInt64?
     private let stay: Rerun.Stay?
 
@@ -110,7 +110,8 @@ struct AppReplay {
         return found
     }
 
-    /// Reads the session in a capsule. If a row is given, reads only the part up to this row.
+    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part of the session up to this
+    /// row.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
@@ -119,7 +120,7 @@ struct AppReplay {
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
         let session = try Session(capsule: file)
-        if session.isCut { say("\(file) is cut short; it is replayed up to its end") }
+        if session.isCut { say("\(file) is incomplete; the part that exists is replayed") }
         guard let row else { return session }
         if let last = session.lastRow, row > last {
             throw AppAssignment.Refusal(description: "--until \(row) is after the last row of \(file), \(last).")
@@ -127,7 +128,9 @@ struct AppReplay {
         return session.until(row)
     }
 
-    /// Returns the session up to its first incomplete input, and the script of this part.
+    /// Returns the part of the session before the first incomplete input, and the script of this part. An input is
+    /// incomplete if a part of it is redacted or was too long to be stored. `typed` replaces redacted texts of the
+    /// driver.
     static func script(_ session: Session, typed: String? = nil) throws -> (Session, Script) {
         do throws(Script.Refusal) {
             return (session, try Script(session, typed: typed))
@@ -140,7 +143,8 @@ struct AppReplay {
         }
     }
 
-    /// Keeps the bridge running after the replay, so that people can use it, until the process receives a stop signal.
+    /// Keeps the bridge running after the replay until the process receives a stop signal, so that people can use the
+    /// bridge.
     private func remain(_ rerun: Rerun, _ found: Difference?, until signals: StopSignals) async {
         await rerun.resumeClock()
         let announcement = Announcement(rerun.bridge.server)
@@ -154,7 +158,8 @@ struct AppReplay {
 
     // MARK: Results
 
-    /// The path of the capsule with the replayed session: the value of `--out`, or else a file next to the original.
+    /// The path of the capsule with the replayed session: the value of `--out`, or else a file next to the original
+    /// capsule.
     private var outPath: String {
         if let out { return out }
         let end = file.hasSuffix(CapsuleManifest.ending) ? CapsuleManifest.ending : ".zip"

@@ -3,13 +3,13 @@ import SDLSupport
 
 /// The arguments after a verb: options with their values, and all other arguments in order.
 ///
-/// Unknown options are refused before the verb does anything.
+/// The initializer throws if an option is unknown.
 final class Arguments {
     /// The options that a verb accepts.
     struct Grammar {
-        /// Options with a value.
+        /// The options that have a value.
         var options: [String] = []
-        /// Options whose value may be omitted: `--save` means `--save true`.
+        /// The options whose value may be omitted: `--save` means `--save true`.
         var switches: [String] = []
         var flags: [String] = []
 
@@ -55,13 +55,14 @@ final class Arguments {
     var isJSON: Bool { flags.contains("--json") }
 
     func flag(_ name: String) -> Bool { flags.contains(name) }
-    /// Returns the value of an option; the last one if the option was given several times.
+    /// Returns the value of an option; nil if the option was not given. If the option was given several times, returns
+    /// the last value.
     func option(_ name: String) -> String? { values[name]?.last }
     /// Returns all values of an option that may be given several times.
     func options(_ name: String) -> [String] { values[name] ?? [] }
     func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
 
-    /// Returns all remaining arguments that are not options.
+    /// Removes and returns all remaining arguments that are not options.
     func takeAll() -> [String] {
         defer { plain = [] }
         return plain
@@ -84,7 +85,7 @@ final class Arguments {
         return number
     }
 
-    /// Throws if some arguments were not used.
+    /// Throws if an argument was not used.
     func end() throws {
         if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is an unexpected argument") }
     }

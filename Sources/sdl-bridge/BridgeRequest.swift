@@ -9,7 +9,7 @@ struct BridgeRequest {
     let isJSON: Bool
     let client: Client
 
-    /// Parses the arguments. Returns nil if the first word is not a verb for a running bridge.
+    /// Parses the arguments. Returns nil if the arguments do not begin with a verb for a running bridge.
     init?(_ arguments: [String], environment: [String: String]) throws {
         let leading = Self.leadingOptions(arguments)
         let rest = Array(arguments.dropFirst(leading.count))
@@ -23,7 +23,7 @@ struct BridgeRequest {
             token: words.option("--token") ?? environment["SDL_BRIDGE_TOKEN"])
     }
 
-    /// Returns the options before the verb, which all verbs have in common.
+    /// Returns the options before the verb. Only options that all verbs accept may be before the verb.
     private static func leadingOptions(_ arguments: [String]) -> ArraySlice<String> {
         var rest = arguments[...]
         while let word = rest.first {

@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 
-/// An HTTP client for a running bridge. It opens a new connection for each request.
+/// An HTTP client for a running bridge. The client opens a new connection for each request.
 struct Client {
     let host: String
     let port: UInt16
@@ -17,7 +17,8 @@ struct Client {
         var json: JSONValue? { try? JSONValue(parsing: body) }
     }
 
-    /// - Parameter url: an address such as `http://127.0.0.1:8080`, as the bridge prints it.
+    /// Creates a client for the bridge at `url`, for example `http://127.0.0.1:8080`. `token` is the access token; nil
+    /// if the bridge needs no token.
     init(url: String, token: String?) throws {
         var rest = url[...]
         if rest.hasPrefix("http://") { rest = rest.dropFirst("http://".count) }
@@ -42,7 +43,8 @@ struct Client {
         return try Self.answer(bytes)
     }
 
-    /// Reads server-sent events until `take` returns false.
+    /// Reads server-sent events from `path`, and passes each event to `take`. Returns when `take` returns false or the
+    /// bridge ends the stream.
     func events(_ path: String, take: (JSONValue) -> Bool) throws {
         var text: [UInt8] = []
         var isBody = false
@@ -68,9 +70,9 @@ struct Client {
         }
     }
 
-    /// Downloads a long answer in pieces.
+    /// Downloads a long answer, and passes the body to `take` in pieces.
     ///
-    /// - Returns: nil if `take` has received the whole answer. If the status is not 200, the answer itself.
+    /// - Returns: nil if the status is 200 and `take` has received the whole body; otherwise the answer.
     func download(_ path: String, take: ([UInt8]) throws -> Void) throws -> Answer? {
         var head: [UInt8] = []
         var status = 0
@@ -95,7 +97,7 @@ struct Client {
     ) throws {
         let socket = try connect()
         defer { close(socket) }
-        // An HTTP/1.0 answer is not chunked, and it ends when the connection closes.
+        // An HTTP/1.0 answer is not chunked, and the answer ends when the connection closes.
         var head = "\(method) \(path) HTTP/1.0\r\nHost: \(host.contains(":") ? "[\(host)]" : host):\(port)\r\n"
         if let token { head += "Authorization: Bearer \(token)\r\n" }
         let content = body?.json() ?? []

@@ -2,8 +2,8 @@ import JSON
 import SDLBridge
 import SDLSupport
 
-// One verb for each command of the contract, made from its signature: `headUnit.touch.tap` is `head-unit touch tap X
-// Y`, or `touch tap X Y`.
+// The verbs of the API's commands, which are created from the commands' signatures: `headUnit.touch.tap` is `head-unit
+// touch tap X Y`, or `touch tap X Y`.
 extension Verb {
     static let commands: [Verb] = CommandSignature.all.flatMap { signature -> [Verb] in
         let long = Verb(command: signature, name: signature.words)
@@ -63,7 +63,7 @@ extension Verb {
     }
 }
 
-/// An option of a command's verb. It sets a parameter, or a member of a parameter that is an object.
+/// An option of a command's verb. The option sets a parameter, or a member of an object parameter.
 struct CommandOption {
     let name: String
     let path: [String]
@@ -81,8 +81,8 @@ struct CommandOption {
 }
 
 extension CommandSignature.Parameter {
-    /// The options of a parameter. For the parameter `display`, these are `--display` with the whole object as JSON,
-    /// and options for its members such as `--display.mode`.
+    /// The options that set this parameter. The parameter `display` has the option `--display` for the whole object as
+    /// JSON, and options for members, such as `--display.mode`.
     fileprivate var options: [CommandOption] { options(below: []) }
 
     private func options(below path: [String]) -> [CommandOption] {
@@ -94,10 +94,11 @@ extension CommandSignature.Parameter {
 }
 
 extension CommandSignature {
-    /// The words of the verb. For example, `headUnit.softButton` becomes `head-unit soft-button`.
+    /// The name of the command's verb. For example, `headUnit.softButton` becomes `head-unit soft-button`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
-    /// The verb without its first word `head-unit` or `bridge`.
+    /// The name of the verb without the first word `head-unit` or `bridge`; nil if the name does not begin with these
+    /// words.
     fileprivate var shortWords: String? {
         let parts = name.split(separator: ".")
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
@@ -130,7 +131,7 @@ extension CommandSignature {
         return kind
     }
 
-    /// Parses the required parameters, which are arguments in order or options.
+    /// Returns the parameters of the command. Required parameters are options, or arguments in the order of `needed`.
     fileprivate func params(_ words: Arguments, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
         var params = JSONValue.object([:])
         for option in options {
@@ -163,7 +164,8 @@ extension CommandSignature.Kind {
         }
     }
 
-    /// Parses one argument as the value of a parameter.
+    /// Returns the value of a parameter, parsed from the argument `text`. `name` is the parameter's name for the error
+    /// message.
     fileprivate func value(_ text: String, _ name: String) throws -> JSONValue {
         switch self {
         case .text: return .string(text)
@@ -197,7 +199,7 @@ extension CommandSignature.Kind {
 }
 
 extension JSONValue {
-    /// Sets the member at a path. Objects along the path that are missing are created.
+    /// Sets the member at a path of member names. Creates missing objects along the path.
     fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
         guard let name = path.first else { return self = value }
         var member = self[name] ?? .object([:])
@@ -207,7 +209,7 @@ extension JSONValue {
 }
 
 extension Client {
-    /// Sends the command. Parameters that are part of the REST path are not in the body.
+    /// Sends the command of `signature`. The parameters of the REST path are left out of the body.
     fileprivate func outcome(of signature: CommandSignature, _ params: JSONValue) throws -> Verb.Outcome {
         var body = params.object ?? [:]
         let parts = signature.path.split(separator: "{", omittingEmptySubsequences: false)

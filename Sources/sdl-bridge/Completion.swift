@@ -1,10 +1,11 @@
-/// Shell completion for `sdl-bridge`, made from its verbs and options.
+/// Shell completion for the verbs and options of `sdl-bridge`.
 ///
 ///     sdl-bridge completion bash > /etc/bash_completion.d/sdl-bridge
 enum Completion {
     static let shells = ["bash", "zsh"]
 
-    /// Returns the words that can follow: the next word of a verb, or the options of a verb that is complete.
+    /// Returns the words that can come after `line` and begin with `begun`: the next words of verbs, or the options of
+    /// a complete verb.
     static func candidates(after line: String, beginning begun: String) -> [String] {
         let words = (try? ShellWords.split(line)) ?? []
         var found: [String] = []
@@ -95,9 +96,10 @@ enum Completion {
     }
 }
 
-/// Returns the exit code: 0 if the script was printed, 2 if the shell is not supported.
+/// Prints the completion script for a shell. Returns the exit code: 0 if the script was printed, 2 if the shell is not
+/// supported.
 func completion(_ words: ArraySlice<String>) -> Int32 {
-    // The shells' scripts run this command to get the words and options of a verb.
+    // The completion scripts run `sdl-bridge completion words` to get the candidates.
     if words.first == "words", let begun = words.dropFirst().last {
         let before = words.dropFirst().dropLast().joined(separator: " ")
         print(Completion.candidates(after: before, beginning: begun).joined(separator: "\n"))

@@ -6,7 +6,7 @@ import SDLBridge
 import Glibc
 #endif
 
-/// Prints a capsule in another format. Returns exit code 2 if the arguments or the file are wrong.
+/// Prints a capsule in another format. Returns the exit code: 0 for success, 2 if the arguments or the file are wrong.
 func export(_ words: ArraySlice<String>) -> Int32 {
     do {
         let words = try Arguments(words, Arguments.Grammar(options: ["--as"]))
@@ -35,7 +35,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
         say("\(file) \(error)")
         return 2
     }
-    // Print nothing until the file is known to be a capsule.
+    // Print nothing before the first part of the capsule was read, because the file may not be a capsule.
     var hasBegun = false
     func begin() throws {
         guard !hasBegun else { return }

@@ -3,7 +3,7 @@ import Glibc
 /// Finds the page, the specification and the documentation from the path of the running program.
 ///
 /// A program in its build folder uses the files of its checkout. An installed program uses the folder
-/// `share/sdl-bridge` next to its `bin`. A program that was moved uses the files that were moved with it.
+/// `share/sdl-bridge` beside its folder `bin`. If the installation is moved, the program finds the moved files.
 struct Installation {
     let page: String?
     let spec: String?

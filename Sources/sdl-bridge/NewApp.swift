@@ -1,7 +1,7 @@
 import Glibc
 
-/// Writes a Swift package for a new app. Returns the exit code: 0 for success, 1 if the package could not be written, 2
-/// if the arguments are wrong.
+/// Writes a Swift package for a new app. `words` are the arguments after `new`. Returns the exit code: 0 for success, 1
+/// if the package could not be written, 2 if the arguments are wrong.
 func newApp(_ words: ArraySlice<String>) -> Int32 {
     do {
         let app = try NewApp(words)
@@ -50,7 +50,7 @@ struct NewApp {
         folder = place == "." ? name : "\(place)/\(name)"
     }
 
-    /// Whether a text can be the name of a module and a type.
+    /// Returns whether `name` can be the name of a module and a type.
     private static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
         return name.utf8.allSatisfy {

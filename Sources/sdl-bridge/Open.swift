@@ -9,7 +9,7 @@ import Glibc
 
 /// Shows one or two capsules on the page until the process receives a stop signal.
 ///
-/// - Returns: exit code 2 if the arguments or a file are wrong.
+/// - Returns: the exit code: 2 if the arguments or a file are wrong, 0 after a stop signal.
 func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws -> Int32 {
     let words = try Arguments(
         words, Arguments.Grammar(options: ["--beside", "--app", "--scratch-path", "--port", "--web"]))
@@ -56,7 +56,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
 
 private struct Opened {
     let file: String
-    /// The name of the capsule in the page's address. It is also the last part of the capsule's path on the server.
+    /// The name of the capsule in the page's address, and the last part of the capsule's path on the server.
     let place: String
     let found: CapsuleReader.Summary
     /// The file's name without its folder.
@@ -72,7 +72,7 @@ private struct Opened {
             say("\(file) \(error)")
             return nil
         }
-        // A symbolic link is followed, because the user has named the file.
+        // Follow a symbolic link, because the user has chosen this file.
         let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0, let body = FileBody(descriptor: descriptor) else {
             say("\(file) could not be read: it has just been deleted")

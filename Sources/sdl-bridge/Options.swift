@@ -8,7 +8,7 @@ struct Options {
     var host = "127.0.0.1"
     var port: UInt16 = 8080
     var unixPath: String?
-    /// The folder of the page. With nil, the page and the specification that were installed with this program are used.
+    /// The folder of the page. Nil means the page and the specification that were installed with this program.
     var web: String?
     var spec: String?
     var apps: [String] = []
@@ -26,14 +26,14 @@ struct Options {
     var keepsJournal = true
     var journalMegabytes = 1024
     var redacted = Redactor.usual
-    /// The port for a web HMI; nil for none.
+    /// The port for a web HMI; nil if no web HMI can connect.
     var hmiPort: UInt16? = 8087
     var hmiPortIsGiven = false
     var hmiOrigins: Set<String> = []
     var hmiPage: String?
     var hmiFiles: String?
     var isAsCore = false
-    /// Whether image names for the HMI are file paths. With nil, the other options determine this.
+    /// Whether image names for the HMI are file paths. Nil means that the other options determine this.
     var hmiNamesPaths: Bool?
     var gate = AccessPolicy()
     var profile: String?
@@ -116,7 +116,7 @@ struct Options {
           --help           print this help
         """
 
-    /// Returns the part of the usage text about one verb, such as `replay`. Returns nil if the usage text has no such
+    /// Returns the part of the usage text about `verb`, for example `replay`. Returns nil if the usage text has no such
     /// part.
     static func usage(of verb: String) -> String? {
         let lines = usage.split(separator: "\n", omittingEmptySubsequences: false)
@@ -135,7 +135,7 @@ struct Options {
         return (found + [""] + lines[options...]).joined(separator: "\n")
     }
 
-    /// The names of all options in the usage text. Only these options are accepted and completed.
+    /// The names of all options in the usage text. Other options are refused and not completed.
     static let names: [String] = {
         var names: [String] = []
         for word in usage.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) })
@@ -285,7 +285,7 @@ struct Options {
     var hmi: HMISettings {
         var settings = HMISettings()
         if let hmiPort { settings.listen(host: "127.0.0.1", port: hmiPort) }
-        // A port that the user gave is required. The default port is optional: if another program uses this port, the
+        // A port that the user chose is required. The default port is optional: if another program uses this port, the
         // bridge starts without a port for HMIs.
         settings.isNeeded = hmiPortIsGiven || hmiPage != nil
         settings.origins = hmiOrigins

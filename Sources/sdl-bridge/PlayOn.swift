@@ -4,8 +4,8 @@ import SDLSupport
 import SessionReplay
 import WebServing
 
-/// Replays a session up to a row and then keeps the bridge running, so that people can continue from there on the page
-/// of `open`. Only one such bridge runs at a time. Starting another one ends the previous one.
+/// Replays a session up to a row and then keeps the bridge running. People can then continue from this row on the page
+/// of `open`. Only one such bridge runs at a time; each start ends the previous bridge.
 actor PlayOn {
     private let file: String
     private let programs: [String: String]
@@ -14,7 +14,8 @@ actor PlayOn {
     private var current: Rerun?
     private var count = 0
 
-    /// - Parameter assignment: the programs of the session's apps.
+    /// Builds the programs of the session in `file`. `assignment` has the programs of the session's apps, and `page` is
+    /// the folder of the page.
     init(_ file: String, _ assignment: AppAssignment, page: String) async throws {
         (self.file, self.page) = (file, page)
         let session = try AppReplay.session(file, until: nil)
@@ -26,7 +27,7 @@ actor PlayOn {
         current = nil
     }
 
-    /// Replays the session up to a row.
+    /// Replays the session up to row `row`.
     ///
     /// - Returns: the address of the new bridge, and lines about the replay.
     func start(at row: UInt64) async throws(Problem) -> JSONValue {

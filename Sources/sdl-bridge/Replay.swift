@@ -4,8 +4,8 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session. Returns the exit code: 0 if there is no difference, 1 if there is one, 2 if the session cannot be
-/// replayed.
+/// Replays a session. Returns the exit code: 0 if the replay equals the session, 1 if the replay differs, 2 if the
+/// session cannot be replayed.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {
         let words = try Arguments(

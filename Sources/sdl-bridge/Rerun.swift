@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session with the current programs of its apps, in a bridge of its own.
+/// Replays a session with the current programs of its apps, in a separate bridge.
 struct Rerun {
     let then: Session
     let script: Script
@@ -22,7 +22,8 @@ struct Rerun {
         var page: String
     }
 
-    /// - Parameter number: must be different for each replay in this process.
+    /// Creates the bridge for the replay. `number` must be different for each replay in this process, because the name
+    /// of the temporary folder contains `number`.
     init(
         _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
     ) async throws {
@@ -52,7 +53,7 @@ struct Rerun {
         let played: SessionPlayer.Played
     }
 
-    /// Plays the session. Ends the bridge if an error is thrown.
+    /// Plays the session. If this method throws, it also ends the bridge.
     func play() async throws -> Outcome {
         do {
             return try await playThrough()
@@ -84,12 +85,13 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// Removes the temporary files. For a process that must exit at once.
+    /// Removes the temporary files. Called before the process exits immediately.
     func removeFiles() { removeTree(folder) }
 }
 
 extension Difference {
-    /// Returns lines that describe the difference to a user: first where it is, then its details.
+    /// Returns lines that describe the difference to a user. The first line says where the difference is, and the other
+    /// lines show the details.
     func words(of script: Script) -> [String] {
         let place = number == 0 ? "before the first action" : "at action \(number) of \(script.inputs.count)"
         return ["\(app) differs \(place), \(clock(at)): \(input)"]

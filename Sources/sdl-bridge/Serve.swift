@@ -39,7 +39,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
-    // Flush the line, because a program may be waiting for it at the other end of a pipe.
+    // Flush the line, because a program at the other end of a pipe may be waiting for this line.
     fflush(nil)
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
@@ -59,19 +59,22 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
         _exit(0)
     }
     await bridge.stop()
-    // After a normal end, the temporary data is not needed any more.
+    // After a normal end, the temporary data is no longer needed.
     if own { removeTree(data) }
 }
 
-/// The app that `run` starts or that is replayed.
+/// The program of an app that `run` starts or `replay` replays.
 struct App {
     let executable: String
-    /// The package of the app; nil if the app is a program that other tools build.
+    /// The package of the app; nil if the bridge does not build the program.
     let package: AppPackage?
 
-    /// Prepares an app. A package is built.
+    /// Finds the program of an app. If `subject` is a package, builds the package.
     ///
-    /// - Parameter word: the option or verb whose value is `subject`.
+    /// - Parameters:
+    ///   - subject: the path of the program or of the package's folder.
+    ///   - word: the option or verb whose value is `subject`, for error messages.
+    ///   - scratch: the build folder for the package; nil for the package's usual folder.
     init(_ subject: String, named word: String, scratch: String?) async throws {
         guard AppPackage.exists(at: subject) else {
             try checkProgram(subject, named: word)
@@ -90,14 +93,14 @@ struct App {
     }
 }
 
-/// A program or a page does not exist.
+/// An error: a program or a page does not exist.
 struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
 let noPage = "No page is installed with this program. Give its folder with --web."
 
-/// Throws if a program does not exist. The error contains the full path and a remedy.
+/// Throws if `path` is not an executable file. The error contains the full path and a remedy.
 private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
@@ -115,7 +118,7 @@ private func checkProgram(_ path: String, named word: String) throws(NoProgram) 
     }
 }
 
-/// Deletes a folder and its content. Symbolic links are removed, not followed.
+/// Deletes a folder with its content. Symbolic links are deleted, but their targets stay.
 func removeTree(_ path: String) {
     guard remove(path) != 0, let stream = opendir(path) else { return }
     while let entry = readdir(stream) {
@@ -128,8 +131,8 @@ func removeTree(_ path: String) {
     remove(path)
 }
 
-/// Returns the absolute path, which a program with another working directory can use. Symbolic links in the path of an
-/// existing file are resolved.
+/// Returns the absolute path, which a program with another working directory can use. In the existing part of the path,
+/// symbolic links are resolved.
 func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"
@@ -153,11 +156,11 @@ private var workingFolder: String {
 
 var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// Prints a line for the user to stderr, because stdout is reserved for the output that other programs read. If the
-/// reader is too slow, the line is dropped.
+/// Prints a line for the user to standard error, because standard output is reserved for output that programs read. If
+/// the reader of standard error is too slow, the line is dropped.
 @Sendable func say(_ line: String) {
     var end = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-    // A pipe that is ready for writing takes at least this many bytes.
+    // A pipe that is ready for writing accepts at least this many bytes.
     guard poll(&end, 1, 0) == 1, end.revents & Int16(POLLOUT) != 0 else { return }
     let text = Array("sdl-bridge: \(line)\n".utf8.prefix(Int(PIPE_BUF)))
     _ = write(STDERR_FILENO, text, text.count)

@@ -1,10 +1,10 @@
 import CEdit
 import Glibc
 
-/// Runs several verbs, one per line. The lines come from a terminal with history and completion, or from a file or a
-/// pipe.
+/// Runs the verb in each line of an input. The lines come from a terminal with history and completion, or from a file
+/// or a pipe.
 struct Shell {
-    /// The bridge's address and token from the arguments of `shell`. Each line may set other values.
+    /// The bridge's address and token from the arguments of `shell`. A line may use other values.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -22,7 +22,7 @@ struct Shell {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }
 
-    /// Runs the lines of a file or a pipe until one fails.
+    /// Runs the lines of a file or a pipe until a line fails. Returns the exit code of the failed line, or 0.
     private func readScript() -> Int32 {
         var number = 0
         while let line = readLine() {
@@ -55,7 +55,7 @@ struct Shell {
         return 0
     }
 
-    /// Runs the verb of a line. Returns its exit code; nil if the line ends the shell.
+    /// Runs the verb of a line. Returns the verb's exit code; nil if the line ends the shell.
     private func perform(_ line: String) -> Int32? {
         do {
             let words = try ShellWords.split(line)
@@ -77,7 +77,7 @@ struct Shell {
 
     // MARK: History
 
-    /// The path of the history file; nil if there is no writable home folder.
+    /// The path of the history file; nil if the home folder is not writable.
     private static var historyPath: String? {
         let state = getenv("XDG_STATE_HOME").map { String(cString: $0) }
         let home = getenv("HOME").map { String(cString: $0) + "/.local/state" }
@@ -92,8 +92,8 @@ struct Shell {
 
     // MARK: Completion
 
-    /// Returns completions in the form that the readline library expects: the common prefix, each completion, and a
-    /// null pointer.
+    /// Returns completions in the format of the readline library: the common prefix, each completion, and a null
+    /// pointer.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

@@ -1,5 +1,5 @@
-/// Splits a line into words as a shell does. Spaces separate words, quotes and backslashes join them, and `#` begins a
-/// comment.
+/// Splits a line into words as a shell does. Spaces separate words, except inside quotes or after a backslash. `#`
+/// begins a comment.
 enum ShellWords {
     struct Unfinished: Error, CustomStringConvertible {
         let description: String

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Verb {
-    /// The maximum size of a drive in bytes that the bridge accepts.
+    /// The maximum size in bytes of a drive that the bridge accepts.
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
@@ -27,7 +27,7 @@ extension Verb {
         let options = body
         return { client in
             var asked = options
-            // An existing file takes precedence over a built-in drive of the same name.
+            // An existing file takes precedence over a built-in drive with the same name.
             if let text = try text(of: name) {
                 asked["text"] = .string(text)
                 asked["name"] = .string(String(name.split(separator: "/").last ?? "a drive"))

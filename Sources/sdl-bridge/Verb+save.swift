@@ -34,10 +34,10 @@ extension Verb {
         } catch let failure as Client.Failure where file.bytes > 0 {
             throw cut(file, failure.description)
         }
-        // If the bridge stops, its answer ends early.
+        // If the bridge stops, the answer ends early.
         guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge stopped while it was sending") }
         try file.finish()
-        // If the capsule goes to a stream, print nothing else to this stream.
+        // If the capsule is written to a stream, print nothing else to this stream.
         return Outcome(answer: nil, text: file.isStream ? nil : "\(name): \(size(file.bytes))")
     }
 

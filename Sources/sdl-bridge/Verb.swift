@@ -6,14 +6,14 @@ import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// Sends the request of a verb. A step runs after all arguments were parsed.
+    /// A function that sends the request of a verb. The function is called after all arguments were parsed.
     typealias Step = (Client) throws -> Outcome
 
-    /// The verb's name, one or more words.
+    /// The verb's name, which has one or more words.
     let name: String
     let words: String
     let help: String
-    /// The descriptions of the verb's options, one in each line.
+    /// The descriptions of the verb's options. Each option has a line.
     var details = ""
     var grammar = Arguments.Grammar()
     /// Whether the verb is the short form of another verb.
@@ -21,17 +21,17 @@ struct Verb: Sendable {
     /// Parses the arguments and returns the step that sends the request. If an argument is invalid, nothing is sent.
     let read: @Sendable (Arguments) throws -> Step
 
-    /// What a verb prints, and the answer of the bridge, which determines the exit code.
+    /// The text that a verb prints, and the bridge's answer, which determines the exit code.
     struct Outcome {
         var answer: Client.Answer?
-        /// The text to print. With nil, the JSON of the answer is printed.
+        /// The text that the verb prints; nil prints the answer as JSON.
         var text: String?
     }
 
     static let all: [Verb] = own + commands
 
-    /// Returns the verb whose name is the longest match at the start of the words, and the number of words in this
-    /// name.
+    /// Returns the verb with which `words` begins, and the number of words in the verb's name. If several names match,
+    /// returns the longest name.
     static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
         var longest: (verb: Verb, length: Int)?
         for verb in all {
@@ -41,7 +41,7 @@ struct Verb: Sendable {
         return longest
     }
 
-    /// The list of all verbs, as readable text.
+    /// The list of all verbs for the help text.
     static var list: String {
         """
         \(own.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))
@@ -68,10 +68,10 @@ struct Verb: Sendable {
         return "there is no verb \"\(word)\"\(nearest)"
     }
 
-    /// The maximum number of verbs in an error.
+    /// The maximum number of verbs in an error message.
     private static let candidateLimit = 8
 
-    /// Verbs for frequent tasks. Each other verb runs one command.
+    /// The verbs for frequent tasks. Every other verb runs one command of the API.
     static let own: [Verb] =
         [
             Verb(name: "apps", words: "", help: "list registered apps and the processes that the bridge started") { _ in
@@ -197,7 +197,8 @@ struct Verb: Sendable {
         return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "met") }
     }
 
-    /// Parses an argument of `expect`: a JSON pointer, optionally with a value, or a whole body as JSON.
+    /// Adds an argument of `expect` to the request's body. The argument is a JSON pointer, a JSON pointer with a value,
+    /// or a whole body as JSON.
     private static func say(_ word: String, in body: inout JSONValue) throws {
         if word.hasPrefix("{") {
             guard let members = (try? JSONValue(parsing: word))?.object else {
@@ -208,7 +209,7 @@ struct Verb: Sendable {
         }
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         body["path"] = .string(parts.first ?? "")
-        // A value that is not valid JSON is taken as a text.
+        // A value that is not valid JSON becomes a text.
         if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
     }
 
@@ -227,7 +228,7 @@ struct Verb: Sendable {
                 return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
             }
             for row in rows { print(isJSON ? "\(row)" : line(row)) }
-            // Flush the rows, because a reader at the other end of a pipe waits for them.
+            // Flush the rows, because a reader at the other end of a pipe waits for the rows.
             fflush(nil)
             let last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
             try follow(client, filter, after: last) { print(isJSON ? "\($0)" : line($0)) }
@@ -235,8 +236,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// Prints new rows as they arrive. The bridge filters the rows, because only the bridge can parse filters. If a row
-    /// changes, it is not printed again.
+    /// Passes each new row that matches `filter` to `show`, until the connection ends. The bridge filters the rows,
+    /// because only the bridge can parse filters. Changed rows are not shown again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {

@@ -22,7 +22,7 @@ for name in ["SDL_BRIDGE_TOKEN", "SDL_BRIDGE_URL"] {
 do {
     if words.first == "shell" { exit(try Shell(words.dropFirst(), environment: environment).run()) }
     if let request = try BridgeRequest(words, environment: environment) { exit(try request.run()) }
-    // From here on, a signal asks the process to stop and does not kill it.
+    // From here on, a signal asks the process to stop and does not kill the process.
     let signals = StopSignals()
     if words.first == "replay" { exit(await replay(words.dropFirst(), until: signals)) }
     if words.first == "open" { exit(try await open(words.dropFirst(), until: signals)) }

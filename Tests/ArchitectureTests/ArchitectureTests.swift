@@ -27,7 +27,7 @@ import Testing
     }
 }
 
-/// An architecture rule: its name, and a function that returns the violations in the files of a repository.
+/// An architecture rule. `violations` returns the places in a repository that break the rule.
 struct Rule: CustomTestStringConvertible, Sendable {
     var name: String
     var violations: @Sendable (Repository) -> [Violation]

@@ -1,7 +1,7 @@
-/// Every rule id that a file mentions, such as CAR-05, must have a row in a table below `docs/rules`, with one sentence
-/// and a source.
+/// Every rule id in a file, such as CAR-05, must have a row in a table below `docs/rules`. The row has one sentence and
+/// a source.
 ///
-/// `web/docs/api/rules.json`, from which the page shows the rules, must have the same texts as these tables.
+/// `web/docs/api/rules.json`, from which the page shows the rules, must have the texts of these tables.
 enum CitationRule {
     static let page = "web/docs/api/rules.json"
     private static let readers: Set<Substring> = ["swift", "md", "js", "py", "txt"]
@@ -18,7 +18,7 @@ enum CitationRule {
             }
     }
 
-    /// Returns the sentences of all tables below `docs/rules` by rule id, and the rows with an error.
+    /// Returns the sentences of all tables below `docs/rules` by rule id, and violations for rows with an error.
     private static func texts(in repository: Repository) -> (texts: [String: String], broken: [Violation]) {
         var texts: [String: String] = [:]
         var broken: [Violation] = []
@@ -49,13 +49,13 @@ enum CitationRule {
             .map { trimmed($0) }
         guard cells.count >= 2, cells[0] != "id", cells[0] != "rule", !cells[0].hasPrefix("---") else { return nil }
         if path == "docs/findings.md" { return (cells[0].filter { $0 != "`" }, cells[1], !cells[1].isEmpty) }
-        // A full stop inside ends the sentence, unless it is part of a number or a name.
+        // A full stop with a space after it would end the sentence early.
         let isSentence = cells[1].hasSuffix(".") && !cells[1].dropLast().contains(". ")
         return (cells[0], cells[1], cells.count == 3 && isSentence && !cells[2].isEmpty)
     }
 
-    /// Reports rules whose text in `web/docs/api/rules.json` differs from the tables below `docs/rules`.
-    /// `scripts/write-rules` updates the JSON file.
+    /// Returns a violation for each rule whose text in `web/docs/api/rules.json` differs from the tables below
+    /// `docs/rules`. `scripts/write-rules` updates the JSON file.
     private static func stale(_ texts: [String: String], in repository: Repository) -> [Violation] {
         guard let file = repository.files.first(where: { $0.path == page }) else { return [] }
         var shown: [String: String] = [:]
@@ -106,8 +106,8 @@ enum CitationRule {
         return found.filter { !$0.contains("\\") }
     }
 
-    /// Returns the numbers that follow a prefix of rule ids: `01`, `02` and `03` for the line `OVL-01, 02 and 03` and
-    /// the prefix `OVL-`.
+    /// Returns the numbers after the prefix `word` of rule ids. For the line `OVL-01, 02 and 03` and the prefix `OVL-`,
+    /// these are `01`, `02` and `03`.
     private static func numbers(in line: Substring, after word: String) -> [String] {
         line.split(separator: word, omittingEmptySubsequences: false).dropFirst().flatMap { rest -> [String] in
             var rest = rest
@@ -121,8 +121,8 @@ enum CitationRule {
         }
     }
 
-    /// Reads the number of a rule id at the beginning of `rest`, such as `07`, `T09` or `E1.4`, and removes it from
-    /// `rest`.
+    /// Removes and returns the number of a rule id at the beginning of `rest`, such as `07`, `T09` or `E1.4`. Returns
+    /// nil if `rest` does not begin with such a number.
     private static func number(at rest: inout Substring) -> String? {
         let kind = rest.prefix { $0 == "T" || $0 == "E" }
         let digits = rest.dropFirst(kind.count).prefix { $0.isNumber }

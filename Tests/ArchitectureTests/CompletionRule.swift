@@ -1,14 +1,14 @@
 /// `CompletionCalls.swift` must list every public function of SDLKit, SDLManagers and CarUI with a completion or a
 /// handler.
 ///
-/// `CompletionTests` calls the listed functions. It checks that a completion runs neither before its function has
+/// `CompletionTests` calls the listed functions. The tests check that a completion runs neither before its function has
 /// returned nor while the app disconnects.
 enum CompletionRule {
     private static let targets = ["Sources/SDLKit/", "Sources/SDLManagers/", "Sources/CarUI/"]
     private static let testFile = "Tests/IntegrationTests/CompletionCalls.swift"
 
-    /// Functions with closures that the rule ignores, with the reason: the closure is not a completion, or another test
-    /// checks it.
+    /// The functions with closures that the rule ignores, with the reason: the closure is not a completion, or another
+    /// test checks the completion.
     private static let others = [
         "SDLApplication.initialize(with:rootViewController:delegate:)": "makes the root for each car",
         "SDLViewControllerManager.pushViewController(_:)": "makes the controller at once",
@@ -29,7 +29,7 @@ enum CompletionRule {
         "UIGestureRecognizer.addAction(_:)": "a touch calls it",
         "UINotificationCenter.addObserver(forName:using:)": "a notification calls it",
     ]
-    /// Parts of parameter types that identify delegates. Functions with such a parameter report their end to the
+    /// Parts of parameter types that identify delegates. A function with such a parameter reports its end to the
     /// delegate.
     private static let delegates = ["any SDLKeyboardDelegate", ": SDLChoiceSet"]
 
@@ -49,7 +49,7 @@ enum CompletionRule {
         } + stale(trial, among: Set(calls.map(\.name)))
     }
 
-    /// Reports function names in `CompletionCalls.swift` that no public function has.
+    /// Returns a violation for each function name in `CompletionCalls.swift` that no public function has.
     private static func stale(_ trial: Repository.File?, among names: Set<String>) -> [Violation] {
         (trial?.lines ?? []).enumerated().filter { $0.element.has("\"") }.flatMap { index, line in
             line.matches(of: /"(\w+\.\w+\([\w:]*\))"/).map { String($0.1) }.filter { !names.contains($0) }.map {
@@ -58,7 +58,7 @@ enum CompletionRule {
         }
     }
 
-    /// Returns the names of a file's type aliases for closures.
+    /// Returns the names of the type aliases for closures in a file.
     private static func blocks(in file: Repository.File) -> [String] {
         guard file.text[...].has("typealias ") else { return [] }
         return file.text.matches(of: /typealias (\w+) =\s*(?:@MainActor\s*)?\(/).map { String($0.1) }
@@ -92,7 +92,7 @@ enum CompletionRule {
         }
     }
 
-    /// Returns the text between the first opening parenthesis and the matching closing one.
+    /// Returns the text between the first opening parenthesis and the matching closing parenthesis.
     private static func parameters(of text: String) -> Substring {
         guard let open = text.firstIndex(of: "(") else { return "" }
         var depth = 0

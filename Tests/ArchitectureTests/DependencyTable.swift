@@ -11,11 +11,11 @@ struct TargetRow {
     }
 }
 
-/// The modules that each target may import. The order is that of `Package.swift`: a target is below the targets
+/// The modules that each target may import. The order is the order of `Package.swift`: a target comes after the targets
 /// that it imports.
 ///
-/// The compiler also accepts imports of modules on which a target depends only indirectly, so only this table keeps the
-/// app side separate from the head-unit side. A target without a system module does no I/O. Foundation is allowed only
+/// Only this table keeps the app side separate from the head-unit side. The compiler also accepts imports of modules on
+/// which a target depends only indirectly. A target without a system module does no I/O. Foundation is allowed only
 /// where speed does not matter. Every target may also import `SDLSupport`.
 enum DependencyTable {
     static let table: [TargetRow] = [
@@ -58,8 +58,7 @@ enum DependencyTable {
         // The H.264 stream format, for the encoder and for the head unit.
         TargetRow("H264"),
 
-        // App side.
-        // The projected view tree. It knows nothing of SDL.
+        // App side. The projected view tree, which does not depend on SDL.
         TargetRow("CarUI", ["CCairo", "CPango"], system: ["Glibc"]),
         TargetRow("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
         // A connection's events use the wire's types: versions, services, reasons.
@@ -82,10 +81,10 @@ enum DependencyTable {
             system: ["FoundationEssentials", "Glibc"]),
         TargetRow("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling"]),
 
-        // The rows and the state of a session. It needs no bridge.
+        // The rows and the state of a session. This target needs no bridge.
         TargetRow("SDLLog", ["CSQLite", "JSON", "Journaling"], system: ["Glibc"]),
 
-        // A session as one zip file, read and written with limits. It needs no bridge.
+        // A session as one zip file, read and written with limits. This target needs no bridge.
         TargetRow("Capsules", ["CArchive", "JSON"], system: ["Glibc"]),
         // Exports for other tools.
         TargetRow("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON"]),
@@ -130,7 +129,7 @@ enum DependencyTable {
                 "BenchSupport", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
                 "SDLProtocol",
                 "SDLTransport", "WebServing", "WebSockets",
-                // The plain C servers that the benchmarks compare with.
+                // The plain C servers that are the baselines of the benchmarks.
                 "CBaselines", "JSON", "Journaling",
             ], system: ["Foundation", "Glibc"]),
         TargetRow(
@@ -148,8 +147,8 @@ enum DependencyTable {
             system: ["Testing", "Foundation"]),
     ]
 
-    /// By test target, the modules that its files may import in addition to the tested target and the modules of that
-    /// target.
+    /// The additional modules that each test target may import, by target name. A test target may always import the
+    /// tested target and the modules of the tested target.
     static let tests: [String: [String]] = [
         // Whole sessions with both sides.
         "IntegrationTests": [
@@ -162,15 +161,15 @@ enum DependencyTable {
             "COpenH264", "H264",
             "PictureEncoding", "JSON", "Journaling",
         ],
-        // Apps hand work to the main queue.
+        // Apps dispatch work to the main queue.
         "SDLKitTests": ["Dispatch"],
-        // Runs the generator to check that its output is up to date.
+        // The tests run the generator to check that the generated files are up to date.
         "ArchitectureTests": ["rpc-gen"],
         "SDLConnectionTests": ["SDLTransport"],
         "SDLInspectionTests": ["SDLTransport"],
-        // Its apps use real connections.
+        // The apps of these tests use real connections.
         "SDLHMILinkTests": ["SDLConnection", "SDLProtocol", "SDLTransport"],
-        // A real app's end, over the memory pair.
+        // The tests use an app's end of a real connection, over a memory pipe.
         "SDLHeadUnitTests": ["SDLTransport", "RPCSpec", "FoundationXML"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
@@ -180,7 +179,7 @@ enum DependencyTable {
 
     static func row(_ name: String) -> TargetRow? { table.first { $0.name == name } }
 
-    /// Returns everything that the files of `target` may import, or nil if the table has no row for it.
+    /// Returns all modules that the files of `target` may import, or nil if the table has no row for `target`.
     static func allowed(for target: String) -> Set<String>? {
         if let room = row(target) { return Set(room.dependencies + room.system + [everywhere]) }
         guard target.hasSuffix("Tests") else { return nil }

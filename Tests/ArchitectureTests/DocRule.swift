@@ -1,6 +1,7 @@
-/// Every public declaration of SDLKit, SDLManagers and CarUI has a doc comment.
+/// Every public declaration of SDLKit, SDLManagers and CarUI must have a doc comment.
 ///
-/// A requirement of a protocol has its comment in the protocol. A default implementation in an extension needs none.
+/// A requirement of a protocol has its comment in the protocol. A default implementation in an extension needs no
+/// comment.
 enum DocRule {
     private static let targets: Set<String> = ["SDLKit", "SDLManagers", "CarUI"]
     private static let kinds: Set<Substring> = [
@@ -74,8 +75,9 @@ enum DocRule {
         line.split { " (<{:=".contains($0) }
     }
 
-    /// Whether a line needs a doc comment: it declares something public or open, a requirement of a public protocol, or
-    /// a case of a public enumeration. Overrides need none, because they inherit the comment of the superclass.
+    /// Returns whether a line needs a doc comment: the line contains a public or open declaration, a requirement of a
+    /// public protocol, or a case of a public enumeration. Overrides need no comment, because they inherit the comment
+    /// of the superclass.
     private static func isPublic(_ words: [Substring], _ indent: Int, _ open: [(indent: Int, isProtocol: Bool)]) -> Bool
     {
         guard let first = words.first else { return false }

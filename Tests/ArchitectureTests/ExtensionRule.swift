@@ -4,7 +4,7 @@
 /// of these files.
 enum ExtensionRule {
     private static let rooms = ["Sources/SDLKit/", "Sources/SDLManagers/"]
-    /// Element types that are allowed, because they belong to the standard library and never change.
+    /// The element types that are allowed, because types of the standard library never change.
     private static let standard: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt8", "Double"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {
@@ -22,7 +22,8 @@ enum ExtensionRule {
         }
     }
 
-    /// Returns `SomeType` for a line such as `extension [SomeType]` or `extension SomeType?`; nil for other lines.
+    /// Returns the element type that a line extends: `SomeType` for `extension [SomeType]` or `extension SomeType?`.
+    /// Returns nil for other lines.
     private static func element(_ line: String) -> Substring? {
         line.prefixMatch(
             of:

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The generated Swift files match the compact spec from which `rpc-gen` writes them.
+/// The generated Swift files match the compact specification from which `rpc-gen` writes these files.
 @Suite struct Freshness {
     @Test func `The generated files are what the generator writes`() throws {
         #expect(try stale(under: Repository.root) == [])
@@ -28,7 +28,7 @@ import Testing
                 == generated.map { "stale: \($0)/Registry.swift" }.sorted(by: >))
     }
 
-    /// Runs `rpc-gen --check` and returns the lines that it prints: one for each outdated file.
+    /// Runs `rpc-gen --check` and returns the printed lines, one line for each outdated file.
     private func stale(under root: String) throws -> [String] {
         let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let process = Process()

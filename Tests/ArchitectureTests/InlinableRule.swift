@@ -1,7 +1,7 @@
 /// A generic type must be public if it is in SDLSupport or JSON, or in a file with inlinable code.
 ///
-/// The compiler does not specialise a type that is not public for the types of other modules, and does not warn. A heap
-/// that was not public once reduced the number of requests per second by a sixth.
+/// For the types of other modules, the compiler specialises only public generic types, and it does not warn. A heap
+/// type that was not public once reduced the number of requests per second by a sixth.
 enum InlinableRule {
     @Sendable static func violations(in repository: Repository) -> [Violation] {
         repository.files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }.flatMap(violations)
@@ -19,7 +19,8 @@ enum InlinableRule {
         }
     }
 
-    /// Returns the name of the generic type that a line declares; nil if the type is public or the line declares none.
+    /// Returns the name of the generic type that a line declares; nil if the type is public or the line declares no
+    /// generic type.
     private static func generic(_ line: String) -> Substring? {
         line.prefixMatch(of: /(?:package |internal )?(?:final )?(?:struct|class|enum) (\w+)</)?.1
     }

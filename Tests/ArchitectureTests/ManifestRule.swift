@@ -1,5 +1,5 @@
-/// `Package.swift` lists the targets in the order of `DependencyTable`, and no target has a dependency that the table
-/// does not allow.
+/// `Package.swift` must list the targets in the order of `DependencyTable`. A target may have only dependencies that
+/// the table allows.
 enum ManifestRule {
     struct Target {
         var name: String
@@ -15,8 +15,8 @@ enum ManifestRule {
         return order(targets) + dependencies(targets) + flags(manifest, targets)
     }
 
-    /// Reports unsafe compiler or linker flags outside of test targets. SwiftPM refuses a dependency on a package if
-    /// one of its products has unsafe flags.
+    /// Returns a violation for each unsafe compiler or linker flag outside of test targets. SwiftPM refuses a
+    /// dependency on a package if a product of the package has unsafe flags.
     private static func flags(_ manifest: Repository.File, _ targets: [Target]) -> [Violation] {
         var function: Substring = ""
         return manifest.lines.enumerated().compactMap { index, line in
@@ -54,7 +54,7 @@ enum ManifestRule {
             guard let allowed = DependencyTable.allowed(for: target.name) else {
                 return [violation(target, "has no row in Tests/ArchitectureTests/DependencyTable.swift")]
             }
-            // The tests of a program run it, so they depend on it without importing it.
+            // The tests of a program run the program, so they depend on the program without an import.
             return target.dependencies.filter { !allowed.contains($0) }.map {
                 violation(
                     target, "may not depend on \($0); Tests/ArchitectureTests/DependencyTable.swift does not list it")
@@ -66,8 +66,8 @@ enum ManifestRule {
         Violation(path: "Package.swift", line: target.line, what: "\(target.name) \(what)")
     }
 
-    /// Returns the targets of `Package.swift`: the calls after `targets: [`, each beginning on its own line. The
-    /// strings without a label in the first brackets of a call are the target's dependencies.
+    /// Returns the targets of `Package.swift`. Each target is a call after `targets: [` and begins on a new line. The
+    /// target's dependencies are the strings without a label in the first brackets of the call.
     static func targets(of manifest: Repository.File) -> [Target] {
         let calls = [
             "module(", "main(", "tests(", "sample(", ".systemLibrary(", ".target(", ".executableTarget(",

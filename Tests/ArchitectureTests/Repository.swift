@@ -3,12 +3,12 @@ import Foundation
 import Glibc
 #endif
 
-/// The text files of a repository, with their paths from its root.
+/// The text files of a repository, with paths relative to the repository's root.
 struct Repository {
     struct File {
         let path: String
         let text: String
-        /// The lines of the text. They are stored because every rule reads them.
+        /// The lines of the text. The lines are stored because every rule reads them.
         let lines: [Substring]
 
         init(path: String, text: String) {
@@ -43,14 +43,15 @@ struct Repository {
 
     var files: [File]
 
-    /// Names of folders that Python and Node.js create, and that are not part of the repository.
+    /// The names of folders that are not part of the repository. Python and Node.js create these folders.
     private static let ignored: Set<String> = ["__pycache__", "node_modules"]
     private static let written: Set<String> = [
         "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch",
         "java", "",
     ]
 
-    /// Reads all text files below `root`, except those in hidden folders. `.ci` and `.githooks` are read nevertheless.
+    /// Reads all text files below `root`, except the files in hidden folders. The hidden folders `.ci` and `.githooks`
+    /// are read too.
     init(root: String) throws {
         files = []
         var pending = [""]
@@ -95,8 +96,8 @@ struct Violation: CustomStringConvertible {
 }
 
 extension Substring {
-    /// Returns the range of the first occurrence of `piece`. The function compares bytes. The standard library compares
-    /// characters, which takes half a minute for the whole repository in a debug build.
+    /// Returns the range of the first occurrence of `piece`, by comparing bytes. A search by characters, as in the
+    /// standard library, takes half a minute for the whole repository in a debug build.
     func place(of piece: String) -> Range<Index>? {
         var piece = piece
         let found: Int?? = piece.withUTF8 { piece in

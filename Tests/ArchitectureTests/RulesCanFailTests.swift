@@ -1,6 +1,6 @@
 import Testing
 
-/// A file for the test of an architecture rule, and the expected result: one violation, or none.
+/// A file for the test of an architecture rule, and the expected result: one violation, or no violation.
 struct Sample: CustomTestStringConvertible, Sendable {
     var rule: Rule
     var path: String
@@ -12,7 +12,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         "\(rule.name): \(path): \(text.prefix(60).split(separator: "\n").joined(separator: " "))"
     }
 
-    /// Paths of additional empty files that the rule sees together with the sample.
+    /// The paths of additional empty files in the repository of the test.
     var others: [String] = []
 
     init(_ rule: Rule, _ path: String, _ text: String, says: String?) {
@@ -29,7 +29,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Each architecture rule reports files that break it, and accepts similar files that do not.
+/// Tests that each architecture rule reports files that break the rule, and accepts similar files that do not.
 @Suite struct RulesCanFail {
     @Test(
         arguments: dependencySamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples

@@ -1,5 +1,5 @@
-/// If a type composes its static list `all` from other static members, then `all` contains every static member of the
-/// same type, directly or through another list.
+/// If a type composes its static list `all` from other static members, `all` must contain every static member with the
+/// element type of `all`. Members may be contained through other lists.
 enum SumRule {
     private struct Member {
         var path: String
@@ -39,7 +39,8 @@ enum SumRule {
             else { return nil }
             let rest = file.lines[(index + 1)...].prefix { !ends($0, indentation: match.1.count) }
             let text = ([match.4] + rest).joined(separator: "\n")
-            // A value's type is its initializer's; a list without a type has the type of its first element.
+            // The type of a value is the type of the initializer. A list without a type has the type of its first
+            // element.
             let made = text.prefixMatch(of: /\s*\[?\s*(\w+)\(/).map { String($0.1) }
             let isList = text.prefixMatch(of: /\s*\[/) != nil
             guard let type = match.3.map(String.init) ?? made ?? (isList ? enclosing(index, in: file) : nil) else {
@@ -51,7 +52,7 @@ enum SumRule {
         }
     }
 
-    /// Whether the member that began with `indentation` has ended before this line.
+    /// Returns whether the member that began with `indentation` has ended before `line`.
     private static func ends(_ line: Substring, indentation: Int) -> Bool {
         let words = line.drop { $0 == " " }
         let depth = line.count - words.count
@@ -59,7 +60,7 @@ enum SumRule {
         return words.first.map { !"])}".contains($0) } ?? false
     }
 
-    /// Returns the name of the type whose declaration contains a line.
+    /// Returns the name of the type whose declaration contains the line `index`.
     private static func enclosing(_ index: Int, in file: Repository.File) -> String? {
         file.lines[..<index].reversed().lazy.compactMap { line in
             line.prefixMatch(of: /(?:\w+ )*(?:struct|enum|class|actor|extension) (\w+)/).map { String($0.1) }

@@ -1,5 +1,5 @@
-/// Which JavaScript modules of the page may import each other: a panel imports the core and files of the same panel.
-/// The core imports only the core, and only `dom.js` uses the DOM.
+/// The allowed imports of the page's JavaScript modules. A panel may import the core and files of its own folder. The
+/// core may import only the core, and only `dom.js` may use the DOM.
 enum WebRule {
     static func violations(in repository: Repository) -> [Violation] {
         repository.files.filter { $0.path.hasPrefix("web/") && ["js", "mjs"].contains($0.kind) }.flatMap { file in

@@ -6,10 +6,10 @@ import Glibc
 struct Word {
     var text: String
     var kinds: Set<Substring>
-    /// Beginnings of the paths of files that may contain the text.
+    /// The beginnings of the paths of files that may contain the text.
     var except: [String] = []
-    /// Whether only code is searched. Comments may then contain the text, for example to explain why code does not use
-    /// it.
+    /// Whether only code is searched. If so, comments may contain the text, for example to explain why code does not
+    /// use the text.
     var codeOnly = true
     var why: String
 }
@@ -21,8 +21,8 @@ enum WordRule {
     private static let written: Set<Substring> = [
         "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "h", "java", "",
     ]
-    /// Beginnings of the paths of files that may use `@unchecked Sendable` and `nonisolated(unsafe)`. They own handles
-    /// of C libraries, or a table that is written only once, which the compiler cannot verify.
+    /// The beginnings of the paths of files that may use `@unchecked Sendable` and `nonisolated(unsafe)`. These files
+    /// own handles of C libraries, or a table that is written only once. The compiler cannot check such code.
     private static let wrappers = [
         "Sources/SDLSupport/", "Sources/JSON/JSONKeys.swift", "Sources/WebSockets/", "Sources/WebServing/",
     ]
@@ -69,7 +69,7 @@ enum WordRule {
     ]
 
     static func violations(in repository: Repository) -> [Violation] {
-        // These files must contain what they forbid.
+        // The rules' own files must contain the forbidden texts.
         repository.files.filter { !$0.path.hasPrefix("Tests/ArchitectureTests/") }.flatMap { file -> [Violation] in
             words.flatMap { word -> [Violation] in
                 guard word.kinds.contains(file.kind), !word.except.contains(where: { file.path.hasPrefix($0) }) else {
@@ -82,9 +82,9 @@ enum WordRule {
         }
     }
 
-    /// Returns the numbers of the lines that contain the text as a whole word.
+    /// Returns the numbers of the lines that contain the text of `word` as a whole word.
     private static func places(of word: Word, in file: Repository.File) -> [Int] {
-        // Most files contain none of them, so one fast search comes before reading line by line.
+        // Most files do not contain the text, so a fast search comes before the search by lines.
         guard strstr(file.text, word.text) != nil else { return [] }
         return file.lines.enumerated().compactMap { index, line in
             let code = word.codeOnly ? withoutComment(line, kind: file.kind) : line
@@ -111,8 +111,8 @@ enum WordRule {
         return false
     }
 
-    /// Whether the character beside a found text belongs to the same name or path, so that the text is only a part of a
-    /// longer word.
+    /// Returns whether the character beside a found text belongs to the word of the text. If so, the found text is only
+    /// a part of a longer name or path. `edge` is the text's character beside `neighbour`.
     private static func isJoined(_ neighbour: Character?, to edge: Character) -> Bool {
         guard let neighbour else { return false }
         if isName(edge) { return isName(neighbour) }

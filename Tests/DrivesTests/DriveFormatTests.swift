@@ -5,7 +5,7 @@ import Testing
 import JSON
 
 @Suite struct DriveFormatTests {
-    /// The arguments are the texts of the same drive in four formats.
+    /// The arguments are four texts of an equal drive, each in another format.
     @Test(arguments: [
         """
         time,speed,gps.heading,prndl
@@ -100,7 +100,7 @@ import JSON
     }
 }
 
-/// A list of signals for tests, with their units.
+/// A catalog of signals for tests, with the unit of each signal.
 struct TestCatalog: SignalCatalog {
     var any = false
     private static let traits: [String: SignalTraits] = [

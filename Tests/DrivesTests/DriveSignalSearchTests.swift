@@ -1,7 +1,7 @@
 import Drives
 import Testing
 
-/// Reading the text of a drive, in any format, finds the redacted signals that the text names.
+/// Tests that the search finds redacted signals in the text of a drive, in every format.
 @Suite struct `Signals in the text of a drive` {
     private static let names: Set<String> = ["vin", "latitudeDegrees", "longitudeDegrees", "password"]
 

@@ -2,9 +2,9 @@ package import SDLSupport
 
 /// Lets a test observe and change what a `FieldHidingPipe` transfers.
 package final class PipeControl: Sendable {
-    /// How often the app has written to the pipe.
+    /// The number of times that the app has written to the pipe.
     package let writes = Lock(0)
-    /// How many sessions the app has ended with EndService.
+    /// The number of sessions that the app has ended with EndService.
     package let sessionEnds = Lock(0)
     /// Whether the pipe hides its JSON member from the app.
     package let isFieldHidden = Lock(true)
@@ -12,8 +12,8 @@ package final class PipeControl: Sendable {
     package let isFull = Lock(false)
     fileprivate let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
-    /// The number of bytes that `send(_:)` has delivered and that the app has not consumed yet. They are not reported
-    /// to the wrapped pipe as consumed, because it never delivered them.
+    /// The number of bytes that `send(_:)` has delivered and that the app has not consumed yet. The wrapped pipe never
+    /// delivered these bytes, so they are not reported to the wrapped pipe as consumed.
     fileprivate let added = Lock(0)
 
     /// Delivers bytes to the app as if the head unit had sent them.
@@ -23,8 +23,8 @@ package final class PipeControl: Sendable {
     }
 }
 
-/// A pipe that hides one JSON member from the app: it replaces the first letter of the member's name in all received
-/// messages.
+/// A pipe that hides one JSON member from the app. The pipe replaces the first letter of the member's name in all
+/// received messages.
 package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
     private let pipe: any BytePipe
     private let word: [UInt8]
@@ -70,7 +70,7 @@ package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
 
     package func pipeEnded(_ end: PipeEnd) { pipeControl.receiver.withLock { $0.take() }?.pipeEnded(end) }
 
-    /// Returns the received bytes with the member renamed. The number of bytes stays the same.
+    /// Returns the received bytes with the member renamed. Renaming does not change the number of bytes.
     private func hidingField(_ chunk: [UInt8]) -> [UInt8] {
         guard pipeControl.isFieldHidden.withLock({ $0 }) else { return chunk }
         var chunk = chunk

@@ -21,7 +21,7 @@ extension Harness {
         return ["displayCapabilities": ["textFields": .array(fields)]]
     }
 
-    /// Makes the head unit answer a function with the given result, instead of processing its requests.
+    /// Makes the head unit answer requests of `function` with `result` and `info`, without processing the requests.
     package func force(
         _ function: String, _ result: String, info: String? = nil, times: Int? = nil, delayMs: Int = 0
     ) async throws {
@@ -34,7 +34,7 @@ extension Harness {
         try await drive(.send(app: app.configuration.appID, name: name, isRequest: false, params: params.json()))
     }
 
-    /// Breaks the connection. The app cannot send an UnregisterAppInterface before.
+    /// Breaks the app's connection. The app cannot unregister before.
     package func loseConnection() async throws {
         try await drive(.app(key: app.configuration.appID, .disconnect(reason: "TRANSPORT_LOST")))
     }

@@ -16,14 +16,16 @@ package final class Harness {
     package let appJournal = MemoryJournal()
     package let car: HeadUnit
     package private(set) var app: SDLApplication!
-    /// Observes and changes what the app sends and receives. Has no effect unless the harness was created with a
+    /// Observes and changes what the app sends and receives. Has an effect only if the harness was created with a
     /// `hiddenField`.
     package let pipeControl = PipeControl()
 
+    /// Creates an app and a head unit. Call `start` to connect the app.
+    ///
     /// - Parameters:
-    ///   - hiddenField: The name of a JSON member that the app never receives. nil connects the app without a
+    ///   - hiddenField: the name of a JSON member that the app never receives; nil connects the app without a
     ///     `FieldHidingPipe`.
-    ///   - home: Where the app's connection runs: on the main actor, or on a thread pool as in a real app process.
+    ///   - home: where the app's connection runs: on the main actor, or on a thread pool as in a real app process.
     package init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
         delegate: (any SDLAppDelegate)? = nil, profile: String = "generic",
@@ -75,7 +77,8 @@ package final class Harness {
         try await drive(.app(key: app.configuration.appID, .activate))
     }
 
-    /// Advances the clock. Each timer that expires finishes its work before the clock reaches the time of the next one.
+    /// Advances the clock by `span`. The work of each expired timer is finished before the clock reaches the next
+    /// timer.
     package func pass(_ span: Duration) async { await clock.advance(by: span, settling: inFlight) }
 
     /// Uploads an image, so that the app can use it later.
@@ -84,36 +87,36 @@ package final class Harness {
     /// Uploads a file, so that the head unit or another app can request it.
     package func upload(_ file: SDLFile) { app.fileManager.upload(file: file) }
 
-    /// The rule ids of the app's diagnostics, in order.
+    /// The rule ids of the app's diagnostics, oldest first.
     package var diagnostics: [String] {
         appJournal.rows.filter { $0.kind == "diagnostic" }
             .compactMap { try? JSONValue(parsing: $0.payload.bytes)["rule"]?.string }
     }
 
-    /// The names of the requests that the app has sent, in order.
+    /// The names of the requests that the app has sent, oldest first.
     package var requests: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["rpcType"]?.string == "request" }.compactMap { $0["name"]?.string }
     }
 
-    /// The result codes of the head unit's responses, in order.
+    /// The result codes of the head unit's responses, oldest first.
     package var results: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["rpcType"]?.string == "response" }.compactMap { $0["params"]?["resultCode"]?.string }
     }
 
-    /// Returns a value of the state that the app reports to the inspector.
+    /// Returns the value at `path` of the state that the app reports to the inspector.
     package func appTree(_ path: String...) -> JSONValue? {
         appJournal.tree(path)
     }
 
-    /// Returns the requests of this name that the app has sent, oldest first.
+    /// Returns the requests `name` that the app has sent, oldest first.
     package func sent(_ name: String) -> [JSONValue] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "request" }
     }
 
-    /// Returns a value of the head unit's state tree.
+    /// Returns the value at `path` of the head unit's state tree.
     package func tree(_ path: String...) -> JSONValue? {
         carJournal.tree(path)
     }

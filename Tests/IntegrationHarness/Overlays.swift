@@ -1,7 +1,7 @@
 package import SDLKit
 internal import Testing
 
-/// A kind of overlay, and a function that creates an overlay of this kind with SDLKit.
+/// A kind of overlay. `make` creates an overlay of this kind.
 package struct OverlayKind: Sendable, CustomTestStringConvertible {
     package let testDescription: String
     package let make: @MainActor @Sendable () -> SDLOverlayController
@@ -21,7 +21,7 @@ package struct OverlayKind: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A view controller like that of a media player: with four texts, three buttons and an image.
+/// A view controller for a media player, with four texts, three buttons and an image.
 package final class Player: SDLViewController {
     package override func loadView() {
         let text = SDLTextView("title", "artist", "album", "genre")

@@ -6,8 +6,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How an app reconnects, presents overlays, and handles refused requests; and the order of delegate calls and
-/// notifications.
+/// Tests how an app reconnects, presents overlays, and handles refused requests. Other tests check the order of
+/// delegate calls and notifications.
 @MainActor
 @Suite struct AppDetailTests {
     final class Page: SDLViewController {
@@ -109,8 +109,7 @@ import Testing
         #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
     }
 
-    /// Records the notifications that this app posts. Tests that run in parallel post the same notifications for other
-    /// apps.
+    /// Records the notifications that `app` posts. Tests that run in parallel post equal notifications for other apps.
     private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ received: Lock<[String]>)
         -> [any NSObjectProtocol]
     {
@@ -186,7 +185,7 @@ import Testing
         #expect(!harness.app.permissionManager.isRPCNameAllowed("Alert"))
     }
 
-    /// A controller that records, in its two disappear callbacks, whether it is on top of the stack.
+    /// A controller that records, in its two disappear callbacks, whether the controller is on top of the stack.
     final class StackPositionRecorder: SDLViewController {
         var lines: [String] = []
         override func viewWillDisappear() { note() }

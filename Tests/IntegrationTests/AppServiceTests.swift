@@ -6,10 +6,11 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// An app that publishes a weather service and an app that uses the service, both connected to one head unit.
+/// Tests with an app that publishes a weather service and an app that uses the service. Both apps are connected to one
+/// head unit.
 @MainActor
 @Suite struct AppServiceTests {
-    /// Records the calls of handlers, one line for each.
+    /// Records the calls of handlers as lines, one line for each call.
     private final class EventRecorder {
         var lines: [String] = []
 
@@ -71,7 +72,7 @@ import Testing
         return service
     }
 
-    /// Returns how many notifications of this name the head unit has sent or received.
+    /// Returns the number of notifications `name` that the head unit has sent or received.
     private func count(_ name: String, in harness: Harness) -> Int {
         harness.carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "notification" }.count

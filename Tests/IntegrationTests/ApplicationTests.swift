@@ -8,8 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// For each change of an app's state, the delegate methods that are called: with the method names of proposal
-/// SDL-0156's draft, and with those of its final text.
+/// Tests which delegate methods are called at each change of an app's state. The methods have the names of proposal
+/// SDL-0156's draft or of its final text.
 @MainActor
 @Suite(.serialized) struct ApplicationTests {
     struct Row: CustomTestStringConvertible, Sendable {
@@ -17,7 +17,7 @@ import Testing
         let from: SDLAppState
         let to: SDLAppState
         let draft: [String]
-        /// The calls of the final text's delegate methods; nil if they are the same as those of the draft's methods.
+        /// The calls of the final text's delegate methods; nil if these calls equal the calls of the draft's methods.
         var final: [String]?
         var testDescription: String { "\(id): \(from) to \(to)" }
     }
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// The delegate methods of the draft and of the final text, with the words that stand for them in `rows`.
+    /// The words for delegate methods in `rows`, by the method names of the draft and of the final text.
     private nonisolated static let words = [
         "appDidConnect": "connect", "appDidDisconnect": "disconnect", "appDidFinishLaunch": "launch",
         "appDidClose": "close", "appDidBecomeInactive": "inactive", "appDidBecomeActive": "active",

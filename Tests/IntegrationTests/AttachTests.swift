@@ -8,7 +8,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app in its own process: its connections to the head unit and to the bridge, and what it prints.
+/// Tests for an app in a separate process: the app's connections to the head unit and to the bridge, and the app's
+/// output.
 @MainActor
 @Suite struct AttachTests {
     private final class Delegate: SDLAppDelegate {
@@ -65,14 +66,14 @@ import Testing
             state.withLock { $0.lines.append("gone") }
         }
 
-        /// Waits for the answer to the command with this number. Everything that the app sent before the answer has
-        /// then been received.
+        /// Waits for the answer to the command with the number `wanted`. When this method returns, all messages that
+        /// the app sent before the answer have been received.
         func answer(to wanted: Int) async -> InspectionMessage.ClockReport? {
             for await number in answers where number == wanted { return state.withLock { $0.reports[wanted] } }
             return nil
         }
 
-        /// Sends the app a command for its clock.
+        /// Sends a clock command to the app, and returns the app's answer.
         @discardableResult
         func send(_ clock: InspectionMessage.Clock) async throws -> InspectionMessage.ClockReport {
             let next = number.withLock { number in
@@ -83,20 +84,20 @@ import Testing
             return try #require(await answer(to: next))
         }
 
-        /// Waits until everything that the app has sent so far has arrived.
+        /// Waits until all messages that the app has sent so far have arrived.
         func settled() async throws { try await send(.advance(.zero)) }
     }
 
     private struct ConnectionRefused: Error {}
 
-    /// An app process for tests. Its head unit has the address `unix:/core` unless the test sets another one, and its
-    /// bridge `unix:/bridge`.
+    /// An app process for tests. The default address of the head unit is `unix:/core`, and the address of the bridge is
+    /// `unix:/bridge`.
     @MainActor private final class ProgramFixture {
         let clock = ManualTimekeeper()
         let steady = ManualTimekeeper()
         let bridge = Bridge()
         let dialled = Lock([String]())
-        /// Addresses that refuse connections.
+        /// The addresses that refuse connections.
         let refused = Lock(Set<String>())
         let output = Lock([String]())
         private let car = Lock<HeadUnit?>(nil)
@@ -158,7 +159,8 @@ import Testing
         /// Breaks the connection to the bridge.
         func cut() { pipe.withLock { $0 }?.cut() }
 
-        /// Advances the app's steady clock. The bridge can pause the app's other clock, but not this one.
+        /// Advances the app's steady clock, which the bridge cannot pause. The bridge can pause only the app's other
+        /// clock.
         func pass(_ span: Duration) async throws {
             steady.advance(by: span)
             for _ in 0..<10 { await Task.yield() }

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What an app learns about its head unit's capabilities and permissions, and when it is notified.
+/// Tests which capabilities and permissions of the head unit an app knows, and when the app is notified of changes.
 @MainActor
 @Suite struct CapabilityTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (
@@ -36,7 +36,7 @@ import Testing
         #expect(!capabilities.isCapabilitySupported(row.type))
         await harness.start()
         #expect(Self.types.map(\.type).filter(capabilities.isCapabilitySupported) == [row.type])
-        // It does not support a type from a later version.
+        // The head unit does not support a type from a later version.
         #expect(!capabilities.isCapabilitySupported(SDLSystemCapabilityType(rawValue: "TELEPATHY")))
     }
 

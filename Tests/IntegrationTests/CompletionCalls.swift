@@ -4,7 +4,7 @@ import SDLKit
 import SDLSupport
 
 /// The list of all public functions of SDLKit, SDLManagers and CarUI with a completion or a handler. The architecture
-/// rule `CompletionRule` fails if one is missing.
+/// rule `CompletionRule` fails if a function is missing.
 extension CompletionTests {
     nonisolated static let overlays = OverlayKind.all.map { kind in
         Call(
@@ -172,7 +172,7 @@ extension CompletionTests {
         },
     ]
 
-    /// Functions that read or set vehicle data and the car's modules.
+    /// The functions that read or set vehicle data and the car's modules.
     nonisolated static let car = [
         Call("getVehicleData", of: "SDLVehicleDataManager.getVehicleData(_:completionHandler:)") { app, _, done in
             app.vehicleDataManager.getVehicleData(SDLGetVehicleData(speed: true)) { _, _ in done() }
@@ -239,7 +239,7 @@ extension CompletionTests {
         },
     ]
 
-    /// Subscribes, and calls `end` with the subscription's token when the handler runs.
+    /// Subscribes with `subscribe`. Calls `end` with the subscription's token when the handler runs.
     private static func once(
         _ subscribe: (@escaping @MainActor () -> Void) -> Int, _ end: @escaping @MainActor (Int) -> Void
     ) {
@@ -247,8 +247,8 @@ extension CompletionTests {
         token.number = subscribe { end(token.number) }
     }
 
-    /// Functions that subscribe. A handler can run many times, so here each handler unsubscribes when it runs for the
-    /// first time. The head unit refuses the subscribe requests.
+    /// The functions that subscribe. A handler can run many times, so each handler unsubscribes in its first run. The
+    /// head unit refuses the subscribe requests.
     nonisolated static let listeners = [
         Call(
             "a capability that is known",

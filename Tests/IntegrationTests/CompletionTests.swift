@@ -4,8 +4,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Every completion runs exactly once: after its function has returned, and not while the app disconnects. This also
-/// holds if the completion calls the same function again.
+/// Every completion runs exactly once: after its function has returned, and not while the app disconnects. This is also
+/// true if the completion calls its function again.
 @MainActor
 @Suite struct CompletionTests {
     /// A call of a public function with a completion or a handler.
@@ -40,12 +40,13 @@ import Testing
 
     enum Ending: CaseIterable { case refused, answered, disconnected, stopped }
 
-    /// Calls a function, and calls it again in each completion. Counts the completions, and those that ran too early.
+    /// Calls a function, and calls the function again in each completion. Counts all completions, and the completions
+    /// that ran too early.
     @MainActor final class Caller {
         let call: Call
         let app: SDLApplication
         let controller: SDLViewController
-        /// For each call, how often its completion has run.
+        /// The number of runs of each call's completion, in the order of the calls.
         private(set) var ends: [Int] = []
         private(set) var deepest = 0
         private(set) var early = 0
@@ -81,7 +82,7 @@ import Testing
 
     @MainActor final class Listener: SDLChoiceSetDelegate, SDLKeyboardDelegate {
         let done: @MainActor () -> Void
-        /// A reference to itself until the completion. The library does not retain delegates.
+        /// A reference to this object until the completion, because the library does not retain delegates.
         private var held: Listener?
 
         init(_ done: @escaping @MainActor () -> Void) {
@@ -168,7 +169,7 @@ import Testing
         let alert = SDLAlertController(message: "A", prompt: nil, buttons: nil, duration: 5)
         root.presentOverlayController(alert) { result, error in ends.append("\(result) \(error!)") }
         harness.app.screenManager.presentAlert(SDLAlertView(text: "B")) { ends.append("\($0!)") }
-        // An alert without a duration has the interface's default.
+        // An alert without a duration has the default duration of the interface.
         root.presentOverlayController(SDLAlertController(message: "C", buttons: nil)) { result, error in
             ends.append("\(result) \(error!)")
         }

@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How the view of an overlay changes the screen below: which texts, images and buttons are kept, replaced or cleared.
-/// OVL-40, OVL-41, OVL-42
+/// Tests how the view of an overlay changes the screen below: which texts, images and buttons are kept, replaced or
+/// cleared. OVL-40, OVL-41, OVL-42
 @MainActor
 @Suite struct CompositionTests {
     final class Page: SDLViewController {
@@ -86,7 +86,7 @@ import Testing
         #expect(under.text.elements.map(\.text) == ["loading"])
     }
 
-    /// Returns the texts, images and buttons that are shown after `view` was laid over a full screen.
+    /// Returns the texts, images and buttons that are shown if `view` covers a full screen.
     private func composed(_ view: SDLView) -> (texts: [String?], images: [String?], buttons: [String]) {
         let images = ["1", "2"].map { SDLImageView(image: SDLArtwork(data: [1], name: $0)) }
         let buttons = ["fav", "remove"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) }

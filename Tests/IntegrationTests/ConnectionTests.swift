@@ -9,7 +9,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How an app registers, disconnects and reconnects.
+/// Tests how an app registers, disconnects and reconnects.
 @MainActor
 @Suite struct ConnectionTests {
     func running(_ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello")) async throws
@@ -21,7 +21,7 @@ import Testing
         return harness
     }
 
-    /// Returns the lifecycle states that the app has reported to the inspector, in order.
+    /// Returns the lifecycle states that the app has reported to the inspector, oldest first.
     func steps(_ harness: Harness) -> [String] {
         harness.appJournal.changes.filter { "\($0.path)".hasSuffix("/lifecycle") }.compactMap { change in
             guard case .add(let json) = change.operation else { return nil }

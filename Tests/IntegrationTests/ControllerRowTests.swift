@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The calls that a view controller and its two delegates receive while its view is loaded, shown and hidden.
+/// Tests which calls a view controller and its two delegates receive while the controller's view is loaded, shown and
+/// hidden.
 @MainActor
 @Suite struct ControllerRowTests {
     /// Records the calls of a controller and its two delegates, in order.

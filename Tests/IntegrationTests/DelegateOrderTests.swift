@@ -8,10 +8,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The order in which the delegate and observers learn of the changes of an app's state, and the state that they see.
+/// Tests in which order the delegate and the observers are notified of changes of an app's state, and which state they
+/// can read then.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
-    /// A delegate with the method names of proposal SDL-0156's final text. Records its calls.
+    /// A delegate with the method names of proposal SDL-0156's final text. Records the calls of its methods.
     private final class FinalDelegate: SDLApplicationDelegate {
         var report: (String) -> Void = { _ in }
         func applicationDidFinishLaunching(_ application: SDLApplication) { report("launch") }
@@ -31,7 +32,7 @@ import Testing
             .flatMap { try? JSONValue(parsing: $0.payload.bytes)["call"]?.string } ?? "nothing"
     }
 
-    /// Records the notifications that this app posts.
+    /// Records the notifications that `app` posts in `heard`.
     private func listen(to app: SDLApplication, _ names: [Notification.Name], _ heard: Lock<[String]>)
         -> [any NSObjectProtocol]
     {

@@ -6,8 +6,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The app, its view controllers and its views, with the names in the draft of proposal SDL-0156 and those in its
-/// final text.
+/// Tests for the app, its view controllers and its views. The tests use the names in the draft and in the final text of
+/// proposal SDL-0156.
 @MainActor
 @Suite(.serialized) struct FoundationTests {
     final class Page: SDLViewController {

@@ -8,9 +8,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The proposals' examples as apps. All messages between app and head unit must equal the stored transcript.
+/// Runs the proposals' examples as apps. All messages between app and head unit must equal the stored transcript.
 ///
-/// If a transcript is missing, the test writes the file and fails, so that the author reads the transcript first.
+/// If a transcript is missing, the test writes the transcript and fails, so that the author reads the transcript first.
 @MainActor
 @Suite struct GoldenTests {
     final class Player: SDLViewController {
@@ -133,7 +133,8 @@ import Testing
 }
 
 extension Harness {
-    /// All RPC messages since the journal was emptied, as one line each: direction, type, name and parameters.
+    /// All RPC messages since the journal was emptied. Each message is a line with direction, type, name and
+    /// parameters.
     fileprivate var transcript: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }.map { row in
             var line: JSONValue = [:]

@@ -8,11 +8,11 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Starts an app with `SDLApplication.initialize`, as the final text of proposal SDL-0156 does, and connects it over
+/// Tests for `SDLApplication.initialize`, which the final text of proposal SDL-0156 uses. The started app connects over
 /// a real socket. Ruling 4
 @MainActor
 @Suite(.serialized) struct InitializeTests {
-    /// A delegate with which a test can wait until the app is active.
+    /// A delegate that lets a test wait until the app is active.
     private final class ActivationWaiter: SDLAppDelegate {
         private let (steps, received) = AsyncStream<Void>.makeStream()
         private(set) weak var app: SDLApplication?

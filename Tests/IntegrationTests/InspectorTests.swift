@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What an app reports to the inspector: its whole state at first, and then each change.
+/// Tests what an app reports to the inspector: first the whole state, and then each change.
 @MainActor
 @Suite struct InspectorTests {
     private final class Page: SDLViewController {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// An app with a menu, voice commands, a view and an overlay.
+    /// Starts an app with a menu, voice commands, a view and an overlay.
     private func running() async throws -> (Harness, Page) {
         let page = Page()
         let harness = try Harness { page }

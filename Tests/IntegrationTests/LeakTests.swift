@@ -6,11 +6,10 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// After a thousand repetitions, no controllers, completions or notification observers remain in memory.
+/// Tests that no controllers, completions or notification observers remain in memory after a thousand repetitions.
 @MainActor
 @Suite struct LeakTests {
-    /// Counts how many marks were created, and how many of them still exist. A test attaches a mark to each object that
-    /// must be released.
+    /// Counts created marks, and marks that still exist. A test attaches a mark to each object that must be released.
     @MainActor final class InstanceCounter {
         final class Mark {}
         private var marks: [WeakMark] = []
@@ -57,7 +56,7 @@ import Testing
         let manager = harness.app.viewControllerManager!
         for time in 0..<Self.times {
             manager.pushViewController(Page(instances))
-            // Some controllers appear; others are popped before their screen is shown.
+            // Some controllers appear; all others are popped before their screen is shown.
             if time % 50 == 0 { await harness.inFlight.settled() }
             manager.popViewController()
         }

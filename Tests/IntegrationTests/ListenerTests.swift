@@ -5,7 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What `CompletionTests` checks for completions, for the handlers of subscriptions. Such a handler can run many times.
+/// Checks the handlers of subscriptions, as `CompletionTests` checks completions. A handler of a subscription can run
+/// many times.
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)
@@ -44,7 +45,7 @@ import Testing
     }
 }
 
-/// What `CompletionTests` checks, for the completion of each kind of overlay.
+/// Checks the completion of each kind of overlay, as `CompletionTests` checks other completions.
 @MainActor
 @Suite struct OverlayEndingTests {
     @Test(arguments: CompletionTests.overlays, CompletionTests.Ending.allCases)

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Car buttons, permissions and capabilities, and alerts that are presented one after another.
+/// Tests for car buttons, permissions and capabilities, and for alerts that are presented one after another.
 @MainActor
 @Suite struct ManagerTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -29,8 +29,8 @@ import Testing
         #expect(harness.pipeControl.writes.withLock { $0 } == before + 1)
     }
 
-    /// In this test the connection runs on a thread pool, as in a real app process. It could therefore write before the
-    /// app has made all its requests.
+    /// The connection of this test runs on a thread pool, as in a real app process. The connection could therefore
+    /// write before the app has made all its requests.
     @Test func `Many requests in one run loop turn are one write, however long sending takes`() async throws {
         let harness = try Harness(hiddenField: "nothing", home: .pool) { SDLViewController() }
         await harness.start()

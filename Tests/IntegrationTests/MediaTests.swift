@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The media view controller: car buttons and the media clock. FND-52
+/// Tests for the media view controller: car buttons and the media clock. FND-52
 @MainActor
 @Suite struct MediaTests {
     final class Player: SDLMediaViewController {

@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// If an app uses the API wrongly, the inspector shows the id of the broken rule and how to correct the app, and no
-/// invalid request is sent.
+/// Tests for apps that use the API wrongly: the inspector shows the id of the broken rule and how to correct the app,
+/// and the app sends no invalid request.
 @MainActor
 @Suite struct MistakeTests {
     final class Page: SDLViewController {

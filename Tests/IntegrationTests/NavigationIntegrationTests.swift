@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// An app that uses the car's own navigation system. The test answers for the driver.
+/// Tests for an app that uses the car's own navigation system. The tests answer for the driver.
 @MainActor
 @Suite struct NavigationIntegrationTests {
     private func running(_ profile: String = "generic") async throws -> (Harness, SDLNavigationManager) {
@@ -16,7 +16,7 @@ import Testing
         return (harness, harness.app.navigationManager)
     }
 
-    /// Records the calls of handlers, one line for each.
+    /// Records the calls of handlers as lines, one line for each call.
     @MainActor
     private final class EventRecorder {
         var lines: [String] = []

@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How an app sends locations, routes and turns to the car's own navigation system. The test sets the head unit's
-/// answers, because head units handle locations differently.
+/// Tests how an app sends locations, routes and turns to the car's own navigation system. The tests set the head unit's
+/// answers, because real head units handle locations differently.
 @MainActor
 @Suite struct NavigationManagerTests {
     private func running() async throws -> (Harness, SDLNavigationManager) {
@@ -29,7 +29,7 @@ import Testing
         try await harness.force(function, result, info: info, delayMs: delayMs)
     }
 
-    /// Records the calls of handlers, one line for each.
+    /// Records the calls of handlers as lines, one line for each call.
     private final class EventRecorder {
         var lines: [String] = []
         func note(_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) {

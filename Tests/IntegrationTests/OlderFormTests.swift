@@ -6,8 +6,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Deprecated forms of the API, such as a layout set by its name, have the same effect on a head unit as the newer
-/// forms.
+/// Tests that deprecated forms of the API have the effect of the newer forms. For example, a layout can be set by its
+/// name.
 @MainActor
 @Suite struct OlderFormTests {
     func running() async throws -> (Harness, SDLViewController) {

@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Overlays that are created without content and get their properties later, as in the draft of proposal SDL-0156,
-/// under every name that a property has.
+/// Tests for overlays that are created without content and get their properties later, as in the draft of proposal
+/// SDL-0156. The tests use every name of each property.
 @MainActor
 @Suite struct OverlayPropertyTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLViewController) {

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Vehicle data items that a car maker has added and that are not in the SDL specification.
+/// Tests for vehicle data items that a car maker has added to the items of the SDL specification.
 @MainActor
 @Suite struct OwnVehicleDataTests {
     private struct Engine: Decodable, Equatable {

@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How often and how long an app tries to connect to a head unit that does not answer.
+/// Tests how often and how long an app tries to connect to a head unit that does not answer.
 @MainActor
 @Suite struct ReconnectBackoffTests {
     struct ConnectionRefused: Error {}
@@ -48,7 +48,7 @@ import Testing
         #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
         #expect(hasGivenUp)
         #expect(app.lifecycle.state == .stopped)
-        // After a new start, the delays begin again with the shortest one.
+        // After a new start, the delays begin again with the shortest delay.
         app.start()
         await inFlight.settled()
         #expect(app.lifecycle.state == .reconnecting)

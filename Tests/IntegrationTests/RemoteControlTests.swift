@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How an app subscribes to the car's modules and sets them.
+/// Tests how an app subscribes to the car's modules and sets the modules' values.
 @MainActor
 @Suite struct RemoteControlTests {
     static let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .remoteControl)
@@ -18,7 +18,7 @@ import Testing
         return (harness, harness.app.remoteControlManager)
     }
 
-    /// Records the calls of handlers, one line for each.
+    /// Records the calls of handlers as lines, one line for each call.
     private final class EventRecorder {
         var lines: [String] = []
         func note(_ data: SDLModuleData?, _ error: (any Error)?) {
@@ -94,7 +94,7 @@ import Testing
             "subscribed": ["CLIMATE", "RADIO", "LIGHT"], "allocated": ["CLIMATE front", "CLIMATE rear"],
         ]
         #expect(harness.appTree("modules") == modules)
-        // A bridge that attaches later gets the same values.
+        // A bridge that attaches later gets equal values.
         harness.appJournal.forget()
         harness.app.inspect()
         #expect(harness.appTree("modules") == modules)

@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// How the contradictions between the proposals are resolved (docs/rules/rulings.md).
+/// Tests for the rulings that resolve contradictions between the proposals (docs/rules/rulings.md).
 @MainActor
 @Suite struct RulingTests {
     func running(

@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Invalid texts and images are corrected in a request or left out of it, each on its own. A diagnostic names each of
-/// them.
+/// Tests that the app corrects each invalid text or image of a request, or leaves it out. A diagnostic reports each
+/// invalid text and image.
 @MainActor
 @Suite struct SanitizedRequestTests {
     func running(_ view: SDLView = SDLView()) async throws -> (Harness, SDLViewController) {

@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The requests that the app sends for files, alerts, choices and menus. Rules 4.1 to 4.11 in docs/rules/managers.md.
+/// Tests for the requests that the app sends for files, alerts, choices and menus. Rules 4.1 to 4.11 in
+/// docs/rules/managers.md.
 @MainActor
 @Suite struct SectionFourManagerTests {
     func running(
@@ -75,7 +76,7 @@ import Testing
             (Harness.version(5, 0), ["Hey", "bell"]),
         ] as [(JSONValue, [String])] {
             let (harness, screen) = try await running(edit: edit)
-            // The head unit only plays files that it has.
+            // The head unit plays only uploaded files.
             harness.app.fileManager.upload(file: SDLFile(data: [1], name: "bell", fileType: .audioMp3))
             await harness.inFlight.settled()
             var ends: [SDLAlertError?] = []
@@ -140,7 +141,7 @@ import Testing
         #expect(choiceRecorder.lines == ["failed [\"A\"]"])
     }
 
-    /// Returns the profile patch for a display of this type with only one text field.
+    /// Returns the profile patch for a display of the type `type` with only one text field.
     static func display(_ type: String) -> JSONValue {
         let field: JSONValue = ["name": "mainField1", "characterSet": "UTF_8", "width": 500, "rows": 1]
         return ["displayCapabilities": ["displayType": .string(type), "textFields": [field]]]

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The requests that the app sends at the start, for the screen and for soft buttons. Rules 4.1 to 4.11 in
+/// Tests for the requests that the app sends at the start, for the screen and for soft buttons. Rules 4.1 to 4.11 in
 /// docs/rules/managers.md.
 @MainActor
 @Suite struct SectionFourScreenTests {

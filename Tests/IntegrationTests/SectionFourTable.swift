@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The rules 4.1 to 4.11 in docs/rules/managers.md contain numbers, such as limits and delays. This table names the
+/// The rules 4.1 to 4.11 in docs/rules/managers.md contain numbers, such as limits and delays. This table lists the
 /// test for each number.
 ///
 /// The table leaves out hit testing (4.8) and the remaining parts of the projected window (4.9), which the tests of the
@@ -10,7 +10,7 @@ import Testing
     struct Row: Sendable, CustomTestStringConvertible {
         let section: String
         let number: String
-        /// The test's name, or how the name begins.
+        /// The test's name, or the beginning of the name.
         let test: String
         var testDescription: String { "\(section): \(number)" }
 

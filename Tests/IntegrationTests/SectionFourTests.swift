@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Numbers that app developers know from SDL's official libraries, such as delays. Rules 4.1 to 4.11 in
+/// Tests for delays and other numbers of SDL's official libraries, which app developers know. Rules 4.1 to 4.11 in
 /// docs/rules/managers.md.
 @MainActor
 @Suite struct SectionFourTests {

@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What an app does after the head unit has unregistered it. Depending on the reason, the app registers again at once,
+/// Tests for an app that the head unit has unregistered. Depending on the reason, the app registers again immediately,
 /// later, rarely or never.
 @MainActor
 @Suite struct UnregistrationTests {

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Uploads that run in parallel or one after another, and uploads that a disconnect interrupts.
+/// Tests for uploads that run in parallel or one after another, and for uploads that a disconnect interrupts.
 @MainActor
 @Suite struct UploadTests {
     final class Page: SDLViewController {

@@ -6,8 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What an app learns about the vehicle data items that it requested: their values, a refusal, that it has already
-/// subscribed, or that there was no answer.
+/// Tests for the answers to an app's requests for vehicle data: values, a refusal, an existing subscription, or no
+/// answer.
 @MainActor
 @Suite struct VehicleDataAnswerTests {
     private func running() async throws -> (Harness, SDLVehicleDataManager) {
@@ -17,7 +17,7 @@ import Testing
         return (harness, harness.app.vehicleDataManager)
     }
 
-    /// Subscribes to the items, and records the speed or the error in each call of the handler.
+    /// Subscribes to `items`, and records the speed or the error of each call of the handler.
     private func listen(_ vehicle: SDLVehicleDataManager, to items: SDLSubscribeVehicleData, _ received: EventRecorder)
     {
         _ = vehicle.subscribe(to: items) { data, error in

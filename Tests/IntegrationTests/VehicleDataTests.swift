@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How an app subscribes to vehicle data.
+/// Tests how an app subscribes to vehicle data.
 @MainActor
 @Suite struct VehicleDataTests {
     private func running(activated: Bool = true) async throws -> (Harness, SDLVehicleDataManager) {

@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Features that depend on the head unit's RPC version. Each is tested with the first version that has the feature and
-/// with the version before.
+/// Tests for features that depend on the head unit's RPC version. Each feature is tested with the first version that
+/// has the feature, and with the version before.
 @MainActor
 @Suite struct VersionTests {
     /// An RPC version of the head unit, and whether this version has the feature.

@@ -3,8 +3,8 @@ import JSON
 import SDLSupport
 import Testing
 
-/// The parser never traps on changed documents, and accepts the same ones as Foundation's parser. Hundreds of thousands
-/// of documents are tested.
+/// The parser never traps on mutated documents, and accepts exactly the documents that Foundation's parser accepts. The
+/// tests use hundreds of thousands of documents.
 @Suite("Mutated JSON")
 struct JSONFuzzTests {
     private static let seeds: [[UInt8]] = [
@@ -63,8 +63,8 @@ struct JSONFuzzTests {
         #expect((1_000..<20_000).contains(accepted))
     }
 
-    /// Whether the parser refused a document because of a comma before `]` or `}`. Foundation accepts such a comma,
-    /// although RFC 8259 does not. No other difference is allowed.
+    /// Returns whether the parser refused a document because of a comma before `]` or `}`. Foundation accepts such a
+    /// comma, although RFC 8259 forbids it. No other difference is allowed.
     private static func isTrailingComma(_ error: JSONError?) -> Bool {
         guard let error else { return false }
         return (error.expected, error.found) == ("a value", UInt8(ascii: "]"))
@@ -84,8 +84,8 @@ struct JSONFuzzTests {
         }
     }
 
-    /// Whether Foundation accepts the document; nil for documents with zero bytes or a byte order mark, for which
-    /// Foundation guesses another encoding.
+    /// Returns whether Foundation accepts the document. Returns nil for documents with zero bytes or a byte order mark,
+    /// because Foundation guesses another encoding for such documents.
     private static func foundation(_ document: [UInt8]) -> Bool? {
         guard !document.contains(0), !document.starts(with: [0xEF, 0xBB]), document.first.map({ $0 < 0xFE }) ?? false
         else { return nil }

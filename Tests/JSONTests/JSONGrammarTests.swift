@@ -1,7 +1,8 @@
 import JSON
 import Testing
 
-/// RFC 8259 as tables: valid documents with their values, and invalid ones with the position of the error.
+/// Tables for the grammar of RFC 8259: valid documents with their values, and invalid documents with the position of
+/// the error.
 @Suite("The grammar of JSON")
 struct JSONGrammarTests {
     @Test(

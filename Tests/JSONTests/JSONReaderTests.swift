@@ -33,8 +33,8 @@ struct JSONReaderTests {
             "label", "labal", "lobel", "labe", "labell", "l", "", "LABEL", "xabel", "labe\\u006c", "lab\\u0061l",
         ])
     func names(name: String) throws {
-        // At the beginning of the object, where the next expected name is tried first; and later, where all names are
-        // searched.
+        // At the beginning of the object, the reader tries the next expected name first. Later in the object, the
+        // reader searches all names.
         for json in [#"{"\#(name)":"a","x":1}"#, #"{"x":1,"\#(name)":"a"}"#, #"{"next":[],"\#(name)":"a","x":1}"#] {
             let isLabel = ["label", "labe\\u006c"].contains(name)
             #expect(try Point.reading(Array(json.utf8)).value?.label == (isLabel ? "a" : nil))
@@ -76,7 +76,7 @@ struct JSONReaderTests {
 
     @Test("compares long names whole")
     func longNames() throws {
-        // The length of this name has the same lowest 16 bits as that of `label`.
+        // The lowest 16 bits of this name's length equal the length of `label`.
         let name = "l" + String(repeating: "a", count: 65_539) + "l"
         #expect(try Point.reading(Array(#"{"\#(name)":"a","x":1}"#.utf8)).value == Point(x: 1))
     }

@@ -1,11 +1,11 @@
 import JSON
 import Testing
 
-/// A schema reports each violation with its path. A schema that is read from its own JSON form reports the same
+/// A schema reports each violation with its path. A schema that is converted to JSON Schema and back reports equal
 /// violations.
 @Suite struct SchemaTests {
-    /// A computed property, so that each test has its own schema: one test checks that the definitions of a schema are
-    /// released.
+    /// The schema of a car. The property is computed, so that each test has a separate schema: a test checks that the
+    /// definitions of a schema are released.
     static var car: Schema {
         .object([
             .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),

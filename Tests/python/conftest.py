@@ -1,4 +1,4 @@
-"""Settings of the tests of the Python package."""
+"""Settings for the tests of the Python package."""
 
 from python_package import use_sources
 

@@ -1,4 +1,4 @@
-"""The car as a test sees it, with real bridges and sample apps."""
+"""Tests of the car object, with real bridges and sample apps."""
 
 import asyncio
 import contextlib
@@ -188,7 +188,7 @@ def test_the_state_matches_a_file(car, tmp_path):
     expect(car.get_by_role("softButton", name="Love")).to_be_visible()
     with pytest.raises(ExpectationError, match="low-tide.json was written"):
         expect(car.app("Music")).to_match_state("low-tide.json")
-    # Another run of the app has the same state.
+    # Another run of the app has an equal state.
     car.reset()
     car.app("Music").activate()
     expect(car.app("Music")).to_match_state("low-tide.json")

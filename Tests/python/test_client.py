@@ -1,4 +1,4 @@
-"""The client is generated from the contract, has each of its operations, and is typed."""
+"""Tests that the client is generated from the contract, has each operation of the contract, and is typed."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def body_of(operation):
 
 
 def arguments(operation):
-    """A value for each parameter; the generated method must accept all of them."""
+    """Returns a value for each parameter. The generated method must accept all values."""
     named = [parameter for parameter in operation.get("parameters", []) if "name" in parameter]
     values = {snake(parameter["name"]): f"a/{parameter['name']}" for parameter in named}
     schema, members = body_of(operation)
@@ -53,7 +53,7 @@ def expected_path(path, operation):
 
 
 def check(sent, result, verb, path, operation):
-    """Compares the request with the contract."""
+    """Asserts that a request matches the contract."""
     [request] = sent
     assert (request.method, request.url.raw_path.decode().partition("?")[0]) == (verb, expected_path(path, operation))
     queries = [parameter["name"] for parameter in operation.get("parameters", []) if parameter.get("in") == "query"]

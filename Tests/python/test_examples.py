@@ -1,6 +1,6 @@
-"""The examples of the documentation work as they are written.
+"""Tests that the examples of the documentation work exactly as written.
 
-Each Python block of the pages about Python is a test file or a script. A block that names no file is a test without its imports.
+Each Python block of the pages about Python is a test file or a script. A block without a file name is a test without imports.
 """
 
 import os
@@ -31,7 +31,7 @@ def test_the_examples_of_a_page_work(page, tmp_path):
     for name, text in files.items():
         (tmp_path / name).write_text(text)
     wrong = [name for name in files if "wrong" in name]
-    # A picture or a state that is compared is written by the first run.
+    # The first run writes the pictures and states that later runs compare.
     options = ["-m", "pytest", "-p", "pytest_sdlbridge", "-q", "--sdl-update"]
     if len(files) > len(wrong):
         run(tmp_path, *options, *(name for name in files if name not in wrong))

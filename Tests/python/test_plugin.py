@@ -1,4 +1,4 @@
-"""The pytest plugin: markers, reports of failures, parallel runs, and the ends of processes."""
+"""Tests of the pytest plugin: markers, reports of failures, parallel runs, and the ends of processes."""
 
 import os
 import re
@@ -80,7 +80,7 @@ def test_failures_are_reported_and_do_not_disturb_later_tests(project):
         "command headUnit.app.activate",
     ]:
         assert line in text
-    # The traceback shows the test and no line of the package.
+    # The traceback shows the test and no lines of the package.
     assert "def bridge_use" not in text and "sdlbridge/_sync" not in text and "httpx" not in text
     [capsule] = set(re.findall(r"sdl-bridge open (\S+)", text))
     assert capsule == "sdl-results/test_hello.py-test_wrong_name/session.sdlcapsule.zip" and (project.path / capsule).exists()

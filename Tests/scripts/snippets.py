@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md"))]
-# The last group is output or the content of a file.
+# The languages in the last group are for output and for the content of files.
 LANGUAGES = {"swift", "sh", "python"} | {"text", "json", "csv", "ini", "yaml"}
 
-# Commands that start something, build or download; they are checked instead of run. Those of pytest run in Tests/python.
+# Commands that start a program, build or download. Tests check these commands without running them; Tests/python runs pytest commands.
 STARTERS = re.compile(
     r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|\S*pytest|\S*pip|"
     r"(\S*/)?sdl-bridge( (serve|run|proxy|open|new|completion)\b| --(?!url)|$))"
@@ -26,7 +26,7 @@ class Block(NamedTuple):
     end: int
     """The line of the closing fence."""
     lead: str
-    """The paragraph above."""
+    """The paragraph above the block."""
 
 
 def text_of(page):
@@ -49,13 +49,13 @@ def blocks(page):
 
 
 def file_of(block):
-    """The name of the file in which the text above a block says to save it, such as `test_music.py`."""
+    """Returns the name of the file for a block, such as `test_music.py`. The text above the block contains this name."""
     found = re.search(r"\bSave this file as `([\w./-]+)`", block.lead)
     return found and found[1]
 
 
 def commands(block):
-    """The commands of a shell block: line of the page, and words. Here-documents and comments are left out."""
+    """Returns the line on the page and the words of each command in a shell block. Here-documents and comments are left out."""
     number, until, pending = block.line - 1, None, ""
     for line in block.text.splitlines():
         number += 1
@@ -80,7 +80,7 @@ def commands(block):
 
 
 def split(text):
-    """The commands of one line, without redirections."""
+    """Returns the commands of one line, without redirections."""
     lexer = shlex.shlex(text, posix=True, punctuation_chars=True)
     lexer.whitespace_split = True
     words = []
@@ -96,7 +96,7 @@ def split(text):
 
 
 def is_run(block):
-    """Whether all commands of the block talk to a running bridge or work on files, so that a test runs them."""
+    """Returns whether a test runs the block: all commands talk to a running bridge or work on files."""
     if block.language == "python":
         return "127.0.0.1" in block.text
     return block.language == "sh" and not any(STARTERS.match(" ".join(words)) for _, words in commands(block))

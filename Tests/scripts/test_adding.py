@@ -29,7 +29,7 @@ def test_there_is_one_example_of_each_kind():
 def test_an_example_changes_at_most_four_files_and_has_commands_to_try(name):
     example = EXAMPLES[name]
     assert 0 < len(example.files) <= adding.MAX_FILES, example.files
-    # One of them is its test.
+    # At least one changed file is a test.
     assert any(file.startswith("Tests/") for file in example.files)
     assert example.tries
 

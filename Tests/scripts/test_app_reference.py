@@ -1,4 +1,4 @@
-"""`scripts/docs`: what the reference of SDLKit contains and what it leaves out."""
+"""Tests of `scripts/docs`: the content of the SDLKit reference, and the symbols that the reference leaves out."""
 
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader

@@ -1,4 +1,4 @@
-"""`scripts/test-atf`: how SDL Core's files are read, and how the results of its scripts are reported."""
+"""Tests of `scripts/test-atf`: how SDL Core's files are read, and how the results of Core's scripts are reported."""
 
 import argparse
 import shlex

@@ -1,4 +1,4 @@
-"""The changelog."""
+"""Checks the changelog."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""CI's scripts and the commit hook, each with a passing and a failing case."""
+"""Tests of CI's scripts and of the commit hook. Each has a passing and a failing case."""
 
 import os
 import pathlib
@@ -26,7 +26,7 @@ def run(*command, folder, **environment):
 
 @pytest.fixture
 def clone(tmp_path):
-    """A tree with the real `.ci/run` and with fake stages."""
+    """Creates a folder with the real `.ci/run` and with fake stages."""
     for folder in (".ci", "scripts"):
         (tmp_path / folder).mkdir()
     for script in (".ci/run", "scripts/stages"):
@@ -90,7 +90,7 @@ def test_ci_stops_at_the_first_failed_stage_and_names_it(clone):
 
 
 def prepare(folder):
-    """A tree with the real scripts/e2e and without test files."""
+    """Creates a folder with the real scripts/e2e and without test files."""
     (folder / "scripts").mkdir()
     shutil.copy(ROOT / "scripts" / "e2e", folder / "scripts" / "e2e")
     (folder / ".venv" / "bin").mkdir(parents=True)
@@ -101,7 +101,7 @@ def prepare(folder):
 
 
 def run_e2e(folder, **environment):
-    """Runs scripts/e2e with the one plugin that it needs: loading all installed plugins takes seconds each time."""
+    """Runs scripts/e2e with only the plugin that the script needs, because loading all installed plugins takes seconds."""
     return run("scripts/e2e", folder=folder, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTEST_PLUGINS="xdist.plugin", **environment)
 
 
@@ -212,7 +212,7 @@ def test_swift_test_fails_with_its_runner_and_keeps_the_full_output(tmp_path):
 
 @pytest.fixture
 def repository(tmp_path):
-    """A repository with the project's hooks, dependency rule and format."""
+    """Creates a repository with the project's hooks, dependency rule and format."""
     for path in (".githooks", ".swift-format", "scripts", "Tests/ArchitectureTests"):
         copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copy
         (tmp_path / path).parent.mkdir(exist_ok=True)

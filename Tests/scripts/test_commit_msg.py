@@ -1,4 +1,4 @@
-"""Which commit subjects .githooks/commit-msg accepts and refuses."""
+"""Tests which commit subjects .githooks/commit-msg accepts and refuses."""
 
 import subprocess
 from pathlib import Path

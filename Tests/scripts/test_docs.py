@@ -1,9 +1,9 @@
-"""The snippets, links and commands of the documentation are true.
+"""Checks that the snippets, links and commands of the documentation are correct.
 
 Every code block of README.md and docs/ is compiled, run or checked:
 
 - swift: type-checked here, in the form in which a reader pastes it.
-- sh, python: run against a bridge by Tests/smoke/test_docs_snippets.py if all commands talk to a running bridge; otherwise its
+- sh, python: run against a bridge by Tests/smoke/test_docs_snippets.py if all commands talk to a running bridge; otherwise the block's
   programs, verbs, options and make targets are checked here.
 - text and data formats: output and file contents; not checked.
 
@@ -26,7 +26,7 @@ SWIFT_PAGES = [page for page in PAGES if any(block.language == "swift" for block
 
 
 def compiler():
-    """The compiler with the settings of a package from `sdl-bridge new`."""
+    """Returns the compiler's command line with the settings of a package from `sdl-bridge new`."""
     paths = [*sorted((ROOT / "Sources").glob("*/module.modulemap")), *sorted(BUILT.glob("*.build/module.modulemap"))]
     maps = [word for path in paths for word in ("-Xcc", f"-fmodule-map-file={path}")]
     libraries = re.findall(r'pkgConfig: "([^"]+)"', (ROOT / "Package.swift").read_text())
@@ -41,7 +41,7 @@ def compiled(*words):
 
 
 def placed(block, before="", after=""):
-    """The block's lines between others, with errors at the place of the page."""
+    """Returns the block's lines between `before` and `after`. The compiler reports errors with the page and its line."""
     return f'{before}\n#sourceLocation(file: "{block.page}", line: {block.line})\n{block.text}\n#sourceLocation()\n{after}\n'
 
 
@@ -50,7 +50,7 @@ MEMBER = re.compile(r"(@\w+ )*(override|private|public|func|init)\b")
 
 
 def source(block, number):
-    """The block as a Swift file, in the context that its text shows."""
+    """Returns the block as a Swift file. The block's text decides which code surrounds the block."""
     if re.search(r"^(@testable )?import ", block.text, re.M):
         return block.text if block.text.startswith("#") else placed(block)
     imports = "import Foundation\nimport SDLKit\n" if "Decodable" in block.text else "import SDLKit\n"
@@ -94,7 +94,7 @@ def test_swift_blocks_compile(page, tmp_path):
 
 
 def frameworks():
-    """Where Swift Testing and its macros are, which SwiftPM passes by itself."""
+    """Returns the compiler options for Swift Testing and its macros, which SwiftPM passes automatically."""
     swift = pathlib.Path(subprocess.run(["which", "swiftc"], capture_output=True, text=True, check=True).stdout.strip())
     usr = swift.resolve().parent.parent
     return ["-plugin-path", usr / "lib/swift/host/plugins/testing"]
@@ -126,7 +126,7 @@ def usage(*verb):
 
 @pytest.fixture(scope="module")
 def known():
-    """The verbs and options of `sdl-bridge --help`, and the targets of the Makefile."""
+    """Returns the verbs and options of `sdl-bridge --help`, and the targets of the Makefile."""
     text = usage()
     verbs = set(re.findall(r"^(?:sdl-bridge|  |      ) ?\[?([a-z][\w-]*)", text, re.M)) | {"serve"}
     # The first word of a command of the API may be left out.
@@ -137,7 +137,7 @@ def known():
 
 
 def problems(words, verbs, options, targets):
-    """What is wrong with one command."""
+    """Returns the errors in one command."""
     program = words[0].rsplit("/", 1)[-1]
     if program == "make":
         targets_named = [word for word in words[1:] if "=" not in word and not word.startswith("-")]
@@ -152,7 +152,7 @@ def problems(words, verbs, options, targets):
     named = [word for word in words[1:] if word.startswith("--")]
     missing = [word for word in named if word not in options]
     if missing:
-        # Options of a command of the API are in the help of its verb.
+        # The help of the command's verb lists the options of an API command.
         path = [word for word in words[1:4] if re.fullmatch(r"[a-z-]+", word)]
         more = " ".join(usage(*path[:count]) for count in range(1, len(path) + 1))
         missing = [word for word in missing if word not in more]
@@ -212,7 +212,7 @@ def test_blocks_that_talk_to_a_bridge_are_run_somewhere():
 
 
 def anchors(page):
-    """The anchors of a page's headings, by GitHub's rule."""
+    """Returns the anchors of a page's headings, by GitHub's rule."""
     titles = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", text_of(page), flags=re.M | re.S), re.M)
     plain = [re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", title)).lower() for title in titles]
     return {title.replace(" ", "-") for title in plain}

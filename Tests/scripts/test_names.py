@@ -10,7 +10,7 @@ FILES = sorted(ROOT.glob("Tests/**/*.py"))
 
 
 def duplicates(source):
-    """The names that are defined twice in a module or in one of its classes."""
+    """Returns the names that are defined twice in a module or in a class of the module."""
     found = set()
     for place in ast.walk(ast.parse(source)):
         if isinstance(place, (ast.Module, ast.ClassDef)):

@@ -1,4 +1,4 @@
-"""Parts of the packages that no other test checks."""
+"""Tests for parts of the packages that no other test checks."""
 
 import pathlib
 import re

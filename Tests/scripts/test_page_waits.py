@@ -11,7 +11,7 @@ FUNCTION = re.compile(r"\s*(async )?\([\w, {}\[\]]*\) =>")
 
 
 def expressions(source):
-    """The line and the text of each `wait_for_function` call whose argument is not a function."""
+    """Returns the line and the text of each `wait_for_function` call whose argument is not a function."""
     tree = ast.parse(source)
     texts = {
         name.id: node.value for node in tree.body if isinstance(node, ast.Assign) for name in node.targets if isinstance(name, ast.Name)

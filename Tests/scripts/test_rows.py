@@ -1,4 +1,4 @@
-"""`scripts/rows`: which rules are cited by code and tests, and which rows of SDL Core's scripts have a test."""
+"""Tests of `scripts/rows`: which rules are cited by code and tests, and which rows of SDL Core's scripts have a test."""
 
 import importlib.machinery
 import importlib.util

@@ -1,4 +1,4 @@
-"""`scripts/setup` on machines that lack some software. Fake programs replace the system's."""
+"""Tests of `scripts/setup` on machines without some software. Fake programs replace the system's programs."""
 
 import os
 import pathlib
@@ -248,7 +248,7 @@ def test_refuses_an_unknown_purpose(machine):
 
 
 def found(machine):
-    """The browser that the tests would use on that machine."""
+    """Returns the browser that the tests would use on the machine."""
     code = "import sys; sys.path.insert(0, sys.argv[1]); import chromium; print(chromium.find())"
     done = subprocess.run(
         [sys.executable, "-c", code, ROOT / "Tests"], env={"PATH": str(machine.bin)}, capture_output=True, text=True, timeout=60
@@ -267,7 +267,7 @@ def test_the_tests_find_the_browser_that_set_up_installs(machine):
 
 
 def test_the_web_hmi_tests_use_the_browser_that_set_up_installs(machine, tmp_path):
-    """No browser is at the path of another package."""
+    """The machine has no browser at the path of another package."""
     (tmp_path / "hmi/ffw").mkdir(parents=True)
     (tmp_path / "hmi/ffw/RPCClient.js").touch()
     machine.program("chromium-headless-shell", f'echo "$*" >"{tmp_path}/started"; exit 1')

@@ -1,4 +1,4 @@
-"""`scripts/try-java-app`: its errors for missing software, and when it compiles."""
+"""Tests of `scripts/try-java-app`: the errors for missing software, and when the script compiles."""
 
 import importlib.machinery
 import importlib.util

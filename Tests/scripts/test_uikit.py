@@ -1,4 +1,4 @@
-"""The tables of docs/uikit.md are those of the sources, and every replacement that they name exists."""
+"""Checks that the tables of docs/uikit.md match the sources, and that every replacement in the tables exists."""
 
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader

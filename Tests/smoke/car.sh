@@ -19,12 +19,12 @@ url=$(sed 's/.*"listening":"\([^"]*\)".*/\1/' <<<"$line")
 request() { curl --fail-with-body -sS -X "$1" -H 'Content-Type: application/json' "$url$2" -d "${3:-{\}}" && echo; }
 post() { request POST "$@"; }
 expect() { post /v1/expect "$1" >/dev/null; }
-# Creates and activates a scratch app; prints its number.
+# Creates and activates a scratch app. Prints the app's number.
 app() {
     post /v1/scratch-apps "{\"appName\": \"$1\", \"appID\": \"${1,,}\", \"appHMIType\": [\"$2\"]}" | sed 's/.*"id":"\([^"]*\)".*/\1/'
     post "/v1/apps/${1,,}:activate" >&2
 }
-# Sends a request of an app; prints its result.
+# Sends a request of an app. Prints the result of the request.
 ask() { post "/v1/scratch-apps/$1:send" "{\"name\": \"$2\", \"params\": $3}" | grep -o '"resultCode":"[A-Z_]*"' | tail -1; }
 expect_result() { [ "$1" = "\"resultCode\":\"$2\"" ] || { echo "$1 instead of $2" >&2 && exit 1; }; }
 
@@ -41,7 +41,7 @@ post /v1/head-unit/drive:start "{\"name\": \"track.gpx\", \"text\": \"$track\"}"
 post /v1/clock:advance '{"ms": 1000}'
 expect '{"locator": {"role": "text", "name": "40 km/h"}}'
 
-# A tunnel: what is sent in it is lost.
+# A tunnel: messages that are sent in the tunnel are lost.
 post /v1/head-unit/drive:start '{"name": "river", "text": "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90"}'
 post /v1/clock:advance '{"ms": 2000}'
 request PATCH /v1/head-unit/vehicle '{"speed": 66}'

@@ -1,4 +1,4 @@
-"""Three clients that send the same commands to a bridge: over REST, over the socket, and with the command line."""
+"""Three clients that send equal commands to a bridge: over REST, over the socket, and with the command line."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from socket_client import SocketClient
 
 
 class Refused(AssertionError):
-    """The bridge refused a command, or an expectation failed; contains the bridge's answer."""
+    """The bridge refused a command, or an expectation failed. The error contains the bridge's answer."""
 
 
 class Rest:
@@ -21,13 +21,13 @@ class Rest:
         self.commands = {command["command"]: command for command in bridge.get("/v1/commands")}
 
     def do(self, command, **params):
-        """Sends a command; returns the bridge's answer."""
+        """Sends a command. Returns the bridge's answer."""
         known = self.commands[command]
         path = re.sub(r"{(\w+)}", lambda place: params.pop(place[1]), known["path"])
         return self._ask(known["method"], path, params)
 
     def expect(self, **expectation):
-        """Waits until the expectation is met; returns the observed value."""
+        """Waits until the expectation is met. Returns the observed value."""
         return self._ask("POST", "/v1/expect", expectation).get("observed")
 
     def _ask(self, method, path, body):

@@ -15,7 +15,7 @@ REGISTER = 1
 
 
 class CloudApp:
-    """Listens for a head unit, and registers with it as SDL's libraries do."""
+    """An app that listens for a head unit, and registers with the head unit like SDL's libraries."""
 
     def __init__(self, app_id, name, port=0):
         self.app_id, self.name = app_id, name
@@ -27,12 +27,12 @@ class CloudApp:
         threading.Thread(target=self._serve, daemon=True).start()
 
     def wait_for(self, condition, seconds=10):
-        """Whether the condition becomes true in time."""
+        """Returns whether the condition becomes true within `seconds`."""
         with self.changed:
             return self.changed.wait_for(condition, seconds)
 
     def disconnect(self):
-        """Ends the connection; the app keeps listening."""
+        """Ends the connection. The app still listens for new connections."""
         self.connection.shutdown(socket.SHUT_RDWR)
 
     def close(self):
@@ -105,7 +105,7 @@ class CloudApp:
         self._message(head + (b"\0\0\0\1" if version > 1 else b"") + data)
 
     def _message(self, data):
-        """Sends one binary message; a server does not mask."""
+        """Sends one binary message without a mask, because servers do not mask."""
         length = bytes([len(data)]) if len(data) < 126 else b"\x7e" + struct.pack(">H", len(data))
         self.connection.sendall(b"\x82" + length + data)
 
@@ -148,7 +148,7 @@ class CloudApp:
 
 
 def texts(document):
-    """The texts of a BSON document, by name."""
+    """Returns the texts of a BSON document, by name."""
     found, at = {}, 4
     while document[at]:
         kind, end = document[at], document.index(b"\0", at + 1)

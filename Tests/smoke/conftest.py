@@ -1,4 +1,4 @@
-"""Fixtures: a bridge, alone or with a hosted app."""
+"""Fixtures for a bridge, alone or with a hosted app."""
 
 import pytest
 from driving import Driver
@@ -22,7 +22,7 @@ def bridge_hosting(tmp_path):
 
 @pytest.fixture
 def drive(tmp_path):
-    """Starts a bridge that hosts one sample app; returns the app's driver."""
+    """Returns a function that starts a bridge with one sample app. The function returns the app's driver."""
     bridges = []
 
     def start(program, key, *more):
@@ -36,7 +36,7 @@ def drive(tmp_path):
 
 @pytest.fixture
 def start_proxy(tmp_path):
-    """Starts a proxy for an address of a head unit."""
+    """Returns a function that starts a proxy for the address of a head unit."""
     started = []
 
     def start(core, **more):

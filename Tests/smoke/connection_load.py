@@ -1,4 +1,4 @@
-"""Opens thousands of connections, and measures how long other clients wait meanwhile."""
+"""Opens thousands of connections, and measures how long other clients wait while the connections are open."""
 
 import contextlib
 import http.client
@@ -51,7 +51,7 @@ MIXED = "all of them, mixed"
 
 
 class LimitedBridge(Bridge):
-    """A bridge with a limit of open descriptors."""
+    """A bridge whose number of open descriptors is limited."""
 
     def __init__(self, folder, descriptors, **more):
         before = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -67,7 +67,7 @@ class LimitedBridge(Bridge):
 
 @contextlib.contextmanager
 def raised_descriptor_limit():
-    """Raises this process's own descriptor limit for the connections."""
+    """A context manager that raises the descriptor limit of this process."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[1], 65_536), before[1]))
     try:
@@ -93,7 +93,7 @@ class Connections:
         assert len(self.connections) == count, "not all connections could be opened"
 
     def _lower_priority(self):
-        # Real clients run on other machines; here they share the processors with the bridge.
+        # Real clients run on other machines. In this test, the clients share the processors with the bridge.
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
     def _open(self, address, requests, count):
@@ -157,7 +157,7 @@ def _observe(url, results, is_over):
 
 
 class Observer:
-    """Another client in a separate process. It requests /livez and presses a button, repeatedly."""
+    """A client in a separate process that repeatedly requests /livez and presses a button."""
 
     def __init__(self, bridge):
         forking = multiprocessing.get_context("fork")
@@ -166,11 +166,11 @@ class Observer:
         self.process.start()
 
     def watch(self, seconds):
-        """Waits for this time while the observer runs."""
+        """Waits for `seconds` while the observer runs."""
         self.process.join(seconds)
 
     def end(self):
-        """Ends. Returns the longest /livez time and the 95th percentile of a press in milliseconds, and the failed requests."""
+        """Ends the observer. Returns the longest /livez time, the 95th percentile of a press in milliseconds, and the failed requests."""
         self.is_over.set()
         health, presses, wrong = self.results.get(timeout=6 * TIMEOUT)
         self.process.join()
@@ -179,10 +179,10 @@ class Observer:
 
 
 class LoadTest:
-    """Opens connections of one kind to a bridge, while an observer measures."""
+    """A test that opens connections of one kind to a bridge, while an observer measures."""
 
     def __init__(self, bridge, kind, count, hold_seconds=0):
-        """`hold_seconds` is how long the connections stay open after all of them have been opened."""
+        """`hold_seconds` is the time for which all connections stay open."""
         before = bridge.descriptors()
         observer = Observer(bridge)
         connections = Connections(bridge, kind, count)

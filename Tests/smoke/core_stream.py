@@ -1,6 +1,6 @@
 """A conversation between an app and SDL Core 8 over TCP, with the peculiarities that were measured on a real Core.
 
-Core begins in version 5 whatever the app's version is, and writes JSON over many lines. It uses the correlation id -1 for
+Core always begins in version 5, and writes JSON over many lines. Core uses the correlation id -1 for
 notifications, and keeps only the last byte of a long message's number.
 """
 
@@ -19,7 +19,7 @@ def frame(kind, service, info, session, message, data):
 
 
 def written(value, depth=0):
-    """Formats JSON as Core does: one line per member and element, nested values below their name."""
+    """Returns JSON in Core's format: one line for each member and element, and nested values below their name."""
     line = "\n" + "\t" * depth
     inner = line + "\t"
     if isinstance(value, dict) and value:
@@ -39,7 +39,7 @@ def message(kind, function, correlation, text, bulk=b""):
 
 
 def long(service, session, number, data):
-    """A message in many frames."""
+    """Returns the frames of a message that needs many frames."""
     parts = [data[at : at + LARGEST] for at in range(0, len(data), LARGEST)]
     frames = [frame(FIRST_FRAME, service, 0, session, number & 0xFF, struct.pack(">II", len(data), len(parts)))]
     for count, part in enumerate(parts, 1):
@@ -60,7 +60,7 @@ def notice(function, params, number):
 
 
 def document(*members):
-    """A BSON document, which begins with its size."""
+    """Returns a BSON document, which begins with its size."""
     body = b"".join(members)
     return struct.pack("<i", len(body) + 5) + body + b"\0"
 

@@ -1,4 +1,4 @@
-"""Drives an app through a bridge: activates it, presses buttons, types, slides, speaks, and waits for what it shows."""
+"""Drives an app through a bridge: activates the app, presses buttons, types, slides, speaks, and waits for the app's screen."""
 
 import base64
 import struct
@@ -15,7 +15,7 @@ class Driver:
     # Reading the state
 
     def sees(self, text, seconds=10):
-        """Waits until a text of the main screen is equal to this one."""
+        """Waits until a text of the main screen is equal to `text`."""
         return self.screen(lambda window: text in [value for value in window.values() if isinstance(value, str)], seconds)
 
     def screen(self, wanted=lambda window: True, seconds=10):
@@ -25,7 +25,7 @@ class Driver:
         return [button["text"] for button in self.screen()["softButtons"]]
 
     def overlay(self, kind):
-        """Waits for an overlay of this kind; returns it."""
+        """Waits for a visible overlay of the kind `kind`. Returns the overlay."""
         id = self.bridge.until(
             "/headUnit", lambda unit: unit.get("overlays", {}).get(unit.get("visibleOverlay", ""), {}).get("kind") == kind
         )["visibleOverlay"]
@@ -35,14 +35,14 @@ class Driver:
         self.bridge.until("/headUnit/overlayOrder", lambda order: order == [])
 
     def sent(self, name):
-        """The requests with this name, oldest first."""
+        """Returns the rows of the app's messages with the name `name`, oldest first."""
         return self.bridge.get(f"/v1/log?limit=500&q=app:{self.key}%20rpc:{name}")["rows"]
 
     def app_state(self, path, wanted=lambda value: True):
         return self.bridge.until(f"/apps/{self.key}/{path}", wanted)
 
     def view(self, name=None, kind=None, seconds=10):
-        """Waits for a visible projected view with this label or text; returns its centre and its frame."""
+        """Waits for a visible projected view with the label or text `name`. Returns the view's centre and frame."""
         seen = {}
 
         def is_there(views):
@@ -58,7 +58,7 @@ class Driver:
         return x + width / 2, y + height / 2, (x, y, width, height)
 
     def texts(self, kind=None):
-        """The texts of the projected views in reading order: from top to bottom, from left to right."""
+        """Returns the texts of the projected views in reading order: from top to bottom, from left to right."""
         nodes = self.bridge.get(f"/v1/state?path=/apps/{self.key}/views")["nodes"].values()
         found = [node for node in nodes if "text" in node and kind in (None, node["class"])]
         return [node["text"] for node in sorted(found, key=lambda node: (node["frame"][1], node["frame"][0]))]
@@ -66,7 +66,7 @@ class Driver:
     # Actions
 
     def touch(self, name=None, kind=None, part=(1, 2)):
-        """Taps a projected view in its centre, or in the centre of one part of several, such as (1, 3)."""
+        """Taps the centre of a projected view, or the centre of a part of the view. The part (1, 3) is the first of three columns."""
         _, y, (left, _, width, _) = self.view(name, kind)
         place, of = part
         self.tap(left + width * ((place - 0.5) / of if part != (1, 2) else 0.5), y)
@@ -81,7 +81,7 @@ class Driver:
         self.bridge.act("/v1/elements:use", {"role": "choice", "name": text})
 
     def menu(self, *titles):
-        """Opens the app's menu and chooses along these titles."""
+        """Opens the app's menu, then chooses the entries with these titles."""
         self.bridge.act("/v1/head-unit/menu:open")
         for title in titles[:-1]:
             self.bridge.act("/v1/elements:use", {"role": "subMenu", "name": title})
@@ -91,7 +91,7 @@ class Driver:
         self.bridge.act("/v1/head-unit/button:press", {"name": name})
 
     def command(self, text):
-        """Says a voice command of the app, after the app has added it."""
+        """Waits until the app has added a voice command, then speaks the command."""
         self.bridge.until(
             f"/headUnit/apps/{self.key}/commands",
             lambda commands: any(text in command.get("vrCommands", []) for command in commands.values()),
@@ -122,7 +122,7 @@ class Driver:
         self.bridge.act("/v1/head-unit/overlay:audio", {"wav": base64.b64encode(wav).decode()})
 
     def send_to_app(self, name, params):
-        """Sends a notification to the app that no action of a driver causes."""
+        """Sends a notification to the app. Drivers cannot cause such notifications."""
         self.bridge.act("/v1/rpc", {"app": self.key, "name": name, "params": params})
 
     def tap(self, x, y):

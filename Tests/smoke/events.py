@@ -6,7 +6,7 @@ import urllib.parse
 
 
 class Events:
-    """Reads server-sent events."""
+    """A connection that receives server-sent events."""
 
     def __init__(self, bridge, query, **headers):
         self.connection = http.client.HTTPConnection(urllib.parse.urlsplit(bridge.url).netloc, timeout=10)

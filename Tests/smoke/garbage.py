@@ -1,4 +1,4 @@
-"""Connections that send malformed bytes until they are disconnected, and then connect again."""
+"""Clients that send malformed bytes until the head unit disconnects them, and then connect again."""
 
 import contextlib
 import multiprocessing
@@ -30,17 +30,17 @@ def request(rng, function, text, length=None):
     return struct.pack(">III", function, rng.randrange(1 << 31), len(text) if length is None else length) + text
 
 
-# Each kind is a generator of what one connection sends.
+# Each kind is a generator of the bytes that one connection sends.
 
 
 def noise(rng):
-    """Random bytes."""
+    """Generates random bytes."""
     while True:
         yield rng.randbytes(4096)
 
 
 def random_frames(rng):
-    """Complete frames with random fields."""
+    """Generates complete frames with random fields."""
     while True:
         data = rng.randbytes(rng.randrange(200))
         yield frame(
@@ -49,7 +49,7 @@ def random_frames(rng):
 
 
 def broken_messages(rng):
-    """A session with messages whose JSON is truncated, corrupted or of the wrong length."""
+    """Generates a session with messages whose JSON is truncated, corrupted or of the wrong length."""
     yield start()
     whole = b'{"appName":"Garbage","appID":"g","isMediaApplication":true,"mainField1":"\xff\xfe","softButtons":[{"type":"BOTH"}]}'
     while True:
@@ -61,14 +61,14 @@ def broken_messages(rng):
 
 
 def early_requests(rng):
-    """A session with valid requests before the registration."""
+    """Generates a session with valid requests before the registration."""
     yield start()
     while True:
         yield frame(SINGLE, RPC, 0, 1, request(rng, rng.randrange(2, 70), b"{}"))
 
 
 def unfinished_messages(rng):
-    """A session with long messages that begin but never end."""
+    """Generates a session with long messages that begin but never end."""
     yield start()
     while True:
         announced = struct.pack(">II", rng.randrange(1 << 32), rng.randrange(1 << 16))
@@ -77,14 +77,14 @@ def unfinished_messages(rng):
 
 
 def missing_payloads(rng):
-    """A frame header with a large size, followed by single spaces."""
+    """Generates a frame header with a large size, and then single spaces."""
     yield frame(SINGLE, RPC, 0, 1, b"", length=rng.choice([1 << 16, 1 << 24, (1 << 32) - 1]))
     while True:
         yield b" "
 
 
 def starts_and_stops(rng):
-    """Sessions that are started and ended without end."""
+    """Generates frames that start and end sessions again and again."""
     while True:
         yield start(rng.randrange(1, 6)) if rng.randrange(2) else frame(CONTROL, RPC, 4, rng.randrange(256), rng.randbytes(4))
 
@@ -93,7 +93,7 @@ KINDS = [noise, random_frames, broken_messages, early_requests, unfinished_messa
 
 
 class Sender:
-    """One connection, which is opened again after it was ended."""
+    """A connection that is opened again after each end."""
 
     def __init__(self, address, kind, rng):
         self.address, self.kind, self.rng = address, kind, rng
@@ -110,10 +110,10 @@ class Sender:
         self.connection.connect_ex(self.address)
 
     def write(self):
-        """Sends what the socket accepts; returns False if the connection has ended."""
+        """Sends as many bytes as the socket accepts. Returns False if the connection has ended."""
         try:
             with contextlib.suppress(BlockingIOError):
-                # Answers are ignored, but the end of the connection is not.
+                # Ignore answers, but notice the end of the connection.
                 if self.connection.recv(1 << 16) == b"":
                     return False
             self.left = self.left or b"".join(next(self.pieces) for _ in range(8))
@@ -134,7 +134,7 @@ class Sender:
 
 
 def _send(address, count, is_over, results):
-    # Real clients run on other machines, but here they share the processors with the bridge.
+    # Real clients run on other machines. In this test, the clients share the processors with the bridge.
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
     senders = [Sender(address, KINDS[number % len(KINDS)], random.Random(number)) for number in range(count)]
     with selectors.DefaultSelector() as selector:
@@ -153,7 +153,7 @@ def _send(address, count, is_over, results):
 
 
 class GarbageClients:
-    """Connections of every kind in turn, in a separate process."""
+    """Clients of every kind in turn, in a separate process."""
 
     def __init__(self, core, count):
         address = urllib.parse.urlsplit(core)
@@ -164,7 +164,7 @@ class GarbageClients:
         self.process.start()
 
     def end(self):
-        """Ends; returns the number of accepted bytes, and of connections that the head unit ended."""
+        """Ends the clients. Returns the number of accepted bytes, and the number of connections that the head unit ended."""
         self.is_over.set()
         sent = self.results.get(timeout=30)
         self.process.join()
@@ -172,7 +172,7 @@ class GarbageClients:
 
 
 class Measurement:
-    """Measures how three valid apps, their driver and an API client are affected by such connections."""
+    """Measures the effect of malformed bytes on three valid apps, their driver and an API client."""
 
     APPS = ("HelloApp", "MusicPlayer", "Messenger")
 
@@ -198,12 +198,12 @@ class Measurement:
 
     @staticmethod
     def _behind(bridge):
-        """The delay of the API in seconds, from `/readyz`."""
+        """Returns the delay of the API in seconds, from `/readyz`."""
         words = str(bridge.call("GET", "/readyz")[1])
         return float(re.search(r"([\d.]+) s behind", words)[1])
 
 
 def memory(process):
-    """The resident memory in megabytes."""
+    """Returns the resident memory of a process in megabytes."""
     with open(f"/proc/{process}/status") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024

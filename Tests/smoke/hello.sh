@@ -8,7 +8,7 @@ programs=$1 page=$2
 data=$(mktemp -d)
 trap 'kill "$bridge" 2>/dev/null || true; wait "$bridge" 2>/dev/null || true; rm -rf "$data"' EXIT
 
-# Port 0 selects a free port; the first line on stdout names it.
+# Port 0 selects a free port. The first line on stdout contains the port.
 mkfifo "$data/started"
 "$programs/sdl-bridge" --port 0 --apps none --data "$data/run" --web "$page" --host-app "$programs/HelloApp" >"$data/started" &
 bridge=$!

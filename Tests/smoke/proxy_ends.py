@@ -6,7 +6,7 @@ import urllib.request
 
 
 class HeadUnit:
-    """Listens in place of a head unit, and sends nothing on its own initiative."""
+    """A fake head unit that listens for connections, and sends only the bytes of the test."""
 
     def __init__(self):
         self.listener = socket.create_server(("127.0.0.1", 0))

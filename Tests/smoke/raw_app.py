@@ -8,13 +8,13 @@ import urllib.parse
 CONTROL, SINGLE = 0, 1
 RPC, VIDEO = 7, 11
 START, START_ACK, END = 1, 2, 4
-#: SDL's libraries begin with version 1; the head unit answers with the version to use.
+#: The version with which SDL's libraries begin. The head unit answers with the version that both ends use.
 FIRST = 1
 VERSION = 5
 
 
 class RawApp:
-    """Registers over TCP as a navigation app and streams video."""
+    """An app that registers over TCP as a navigation app and streams video."""
 
     def __init__(self, core, name):
         place = urllib.parse.urlsplit(core)
@@ -38,7 +38,7 @@ class RawApp:
         )
 
     def start_video(self, **format):
-        """Starts the video service with `videoProtocol`, `videoCodec`, `width`, `height`; returns whether it was accepted."""
+        """Starts the video service with `videoProtocol`, `videoCodec`, `width`, `height`. Returns whether the head unit has accepted."""
         self._control(VIDEO, bson(**format))
         return self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)[0]["info"] == START_ACK
 
@@ -48,17 +48,17 @@ class RawApp:
         self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)
 
     def stream(self, data):
-        """Sends a part of the stream, in frames as small as most apps send."""
+        """Sends a part of the stream, in small frames like most apps."""
         for start in range(0, len(data), 1024):
             self._frame(SINGLE, VIDEO, 0, data[start : start + 1024])
 
     def send(self, function, params):
-        """Sends a request, which must succeed."""
+        """Sends a request, and asserts that the request succeeds."""
         answer = self._ask(function, params)
         assert answer["success"], answer
 
     def wait_for(self, function):
-        """Returns the parameters of the next notification of this function."""
+        """Waits for the next notification of the function `function`. Returns the notification's parameters."""
         wanted = struct.pack(">I", 2 << 28 | function)
         return json.loads(self._until(lambda head, data: head["service"] == RPC and data[:4] == wanted)[1][12:])
 
@@ -98,7 +98,7 @@ class RawApp:
 
 
 def bson(**members):
-    """A BSON document with texts and integers, as in the protocol's control frames."""
+    """Returns a BSON document with texts and integers, as in the protocol's control frames."""
     body = b""
     for name, value in members.items():
         key = name.encode() + b"\0"
@@ -110,12 +110,12 @@ def bson(**members):
 
 
 def units_of(stream):
-    """The NAL units of an H.264 stream with start codes."""
+    """Returns the NAL units of an H.264 stream with start codes."""
     return [unit.rstrip(b"\0") for unit in stream.replace(b"\0\0\0\1", b"\0\0\1").split(b"\0\0\1") if unit]
 
 
 def packets_of(stream, largest=1000):
-    """The same stream in RTP packets, each with its length in front: RFC 6184 and RFC 4571."""
+    """Returns the stream as RTP packets. The length of each packet comes before the packet: RFC 6184 and RFC 4571."""
     sequence, packed = 0, b""
     units = units_of(stream)
     for number, unit in enumerate(units):

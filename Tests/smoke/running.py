@@ -12,15 +12,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def binaries():
-    """The folder of the built programs: `SDL_BRIDGE_BIN`, or this checkout's debug build."""
+    """Returns the folder of the built programs: `SDL_BRIDGE_BIN`, or this checkout's debug build."""
     return Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
 
 
 class Bridge:
-    """A running bridge, used only through its public interfaces."""
+    """A running bridge. Tests use only the public interfaces of the bridge."""
 
     def __init__(self, folder, hosted=(), port=0, more=(), run=(), verb=(), restore_signals=True, env=None):
-        """`run` are the arguments after `sdl-bridge run`; `verb` replaces the verb and its arguments."""
+        """Starts a bridge. `run` are the arguments after `sdl-bridge run`; `verb` replaces the verb and its arguments."""
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
         options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
@@ -56,7 +56,7 @@ class Bridge:
         return app
 
     def call(self, method, path, body=None, seconds=10):
-        """Sends a request; returns the status and the JSON of the answer."""
+        """Sends a request. Returns the status and the JSON of the answer."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
         try:
@@ -76,7 +76,7 @@ class Bridge:
         return value["seq"]
 
     def until(self, path, wanted, seconds=10):
-        """Polls a part of the state until `wanted` accepts it; returns the value."""
+        """Polls a part of the state until `wanted` returns true for the part. Returns the part."""
         end = time.monotonic() + seconds
         while True:
             status, value = self.call("GET", f"/v1/state?path={path}")

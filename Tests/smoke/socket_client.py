@@ -8,7 +8,7 @@ import urllib.parse
 
 
 class SocketClient:
-    """Rebuilds the state from a snapshot and numbered changes, and continues after a reconnection."""
+    """A client that builds the state from a snapshot and numbered changes, and continues after a reconnection."""
 
     def __init__(self, url, topics=("state",), **more):
         self.address = urllib.parse.urlsplit(url)
@@ -21,7 +21,7 @@ class SocketClient:
         self.connection = None
 
     def connect(self):
-        """Connects and identifies with the last known change; the missed changes have yet to be read."""
+        """Connects and identifies with the last known change. The caller must then read the missed changes."""
         self.connection = socket.create_connection((self.address.hostname, self.address.port), timeout=10)
         self.connection.sendall(
             f"GET /v1/socket HTTP/1.1\r\nHost: {self.address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -47,7 +47,7 @@ class SocketClient:
         self.connection.sendall(b"\x81" + size + b"\0\0\0\0" + data)
 
     def read(self, wanted=None):
-        """Returns the next message, or the next with this op; applies every message on the way."""
+        """Returns the next message, or the next message with the op `wanted`. Applies every message that it reads."""
         while True:
             message = json.loads(self._frame())
             self._take(message)
@@ -55,7 +55,7 @@ class SocketClient:
                 return message
 
     def until(self, seq):
-        """Reads up to a change; returns the state."""
+        """Reads messages up to the change `seq`. Returns the state."""
         while self.seq is None or self.seq < seq:
             self.read()
         return self.state
@@ -106,7 +106,7 @@ class SocketClient:
 
 
 def apply(tree, step):
-    """Applies one step of a JSON Patch; the bridge's paths never lead into an array."""
+    """Applies one step of a JSON Patch. The bridge's paths never lead into an array."""
     keys = [key.replace("~1", "/").replace("~0", "~") for key in step["path"].split("/")[1:]]
     for key in keys[:-1]:
         tree = tree[key]

@@ -1,4 +1,4 @@
-"""The bridge starts, prints its address, serves the page, refuses bad requests, and stops when asked."""
+"""The bridge starts, prints its address, serves the page, refuses bad requests, and stops on request."""
 
 import gzip
 import json
@@ -15,7 +15,7 @@ from running import ROOT, binaries
 
 
 def fetch(bridge, path, **headers):
-    """Status, headers and body of any answer."""
+    """Returns the status, the headers and the body of an answer, even of an error."""
     try:
         with urllib.request.urlopen(urllib.request.Request(bridge.url + path, headers=headers), timeout=30) as answer:
             return answer.status, answer.headers, answer.read()
@@ -51,7 +51,7 @@ def test_serves_the_page_compressed_and_small(bridge):
         assert (status, headers["Content-Encoding"]) == (200, "gzip"), name
         assert headers["Vary"] == "Accept-Encoding"
         served, written = (text.decode().split("\n") for text in (gzip.decompress(body), fetch(bridge, "/" + name)[2]))
-        # The lines are equal to the source, except for omitted comments.
+        # The served lines equal the lines of the source, except for omitted comments.
         assert len(served) == len(written), name
         left_out = [line.strip() for here, line in zip(served, written) if here != line]
         assert all(line.startswith(("//", "/*", "*")) or line.endswith("*/") for line in left_out), name

@@ -1,4 +1,4 @@
-"""DialNumber: the driver accepts or refuses the call, and ends it."""
+"""DialNumber: the driver accepts or refuses the call, and ends the call."""
 
 from concurrent.futures import ThreadPoolExecutor
 

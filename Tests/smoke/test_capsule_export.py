@@ -36,7 +36,7 @@ def settle(bridge):
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """A session of two apps, one of them with messages of many frames; and its rows."""
+    """A session of two apps, and the session's rows. Some messages have many frames."""
     folder = tmp_path_factory.mktemp("session")
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
     try:
@@ -96,7 +96,7 @@ def test_spans_match_the_published_schema_and_are_linked_by_causes(session):
         request = json.loads(line)
         for resource in request["resourceSpans"]:
             for span in [span for scope in resource["scopeSpans"] for span in scope["spans"]]:
-                # Protobuf's JSON encodes bytes in base64, OTLP's JSON in hex; otherwise they are equal.
+                # Protobuf's JSON encodes bytes in base64, and OTLP's JSON in hex. In all other respects, the two formats are equal.
                 for place in [span, *span.get("links", [])]:
                     for key in {"traceId", "spanId", "parentSpanId"} & place.keys():
                         place[key] = base64.b64encode(bytes.fromhex(place[key])).decode()
@@ -226,7 +226,7 @@ def test_tshark_shows_the_json_members_of_a_message(tshark):
 
 @needs_tshark
 def test_tshark_reassembles_a_message_of_many_frames(tmp_path):
-    # 9 bytes of JSON in three frames, two of them in one packet, as in a capture of a real connection.
+    # 9 bytes of JSON in three frames. Two frames are in one packet, as in a capture of a real connection.
     def frame(kind, info, data):
         return bytes([0x50 | kind, 7, info, 1]) + len(data).to_bytes(4, "big") + (5).to_bytes(4, "big") + data
 
@@ -259,7 +259,7 @@ def test_the_dissector_knows_every_function_of_the_interface():
 
 
 def long_session(path, rows):
-    """A session with rows of two kilobytes, each caused by the previous one."""
+    """Writes a session with rows of two kilobytes. Each row is caused by the row before."""
     dice = random.Random(1)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as capsule:
         capsule.writestr("manifest.json", json.dumps({"capsule": 1, "title": "", "why": "asked", "made": "", "epoch": "e", "profile": ""}))
@@ -273,7 +273,7 @@ def long_session(path, rows):
 
 @pytest.fixture(scope="module")
 def long_sessions(tmp_path_factory):
-    """One session, and one that is ten times as long."""
+    """Two sessions. The second session is ten times as long as the first."""
     folder = tmp_path_factory.mktemp("long")
     for rows in (2_000, 20_000):
         long_session(folder / f"{rows}.zip", rows)
@@ -291,7 +291,7 @@ def test_an_export_streams_the_session(long_sessions, form):
         child.returncode = status
         assert status == 0
         needed.append(used.ru_maxrss / 1024)
-    # The longer session has 36 MB more of rows. The export reads about eight megabytes at a time.
+    # The longer session has 36 MB more rows. The export reads about eight megabytes at a time.
     assert needed[1] - needed[0] < 24, needed
 
 
@@ -299,7 +299,7 @@ def test_invalid_input_is_an_error_and_a_truncated_session_is_exported_partly(se
     (tmp_path / "a.zip").write_bytes(b"no zip")
     for form in ("perfetto", "otlp", "pcapng"):
         assert export(tmp_path / "a.zip", form, wanted=2) == b""
-        # A truncated session is exported as far as it can be read; the output is valid.
+        # The readable part of a truncated session is exported. The output is valid.
         (tmp_path / "cut.zip").write_bytes(session[0].read_bytes()[:-3000])
         assert export(tmp_path / "cut.zip", form)
     json.loads(export(tmp_path / "cut.zip", "perfetto"))

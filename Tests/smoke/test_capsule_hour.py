@@ -1,4 +1,4 @@
-"""A short run of `scripts/capsule-hour`: three samples are driven and saved as one file."""
+"""A short run of `scripts/capsule-hour`: three samples are driven, and the session is saved as one file."""
 
 import subprocess
 import zipfile
@@ -8,7 +8,7 @@ from running import ROOT
 
 def test_three_driven_samples_are_saved_with_rows_pictures_and_bytes(tmp_path):
     file = tmp_path / "kept.sdlcapsule.zip"
-    # The script exits with 1 if a time limit is exceeded, which a busy machine may do.
+    # The script exits with 1 if a time limit is exceeded, which can happen on a busy machine.
     done = subprocess.run([ROOT / "scripts/capsule-hour", "--minutes", "4", "--keep", file], capture_output=True, text=True, timeout=120)
     assert done.returncode in (0, 1) and not done.stderr, done.stderr
     actions, refused = (int(done.stdout.split()[at]) for at in (0, 5))

@@ -30,7 +30,7 @@ def lines(bytes):
 
 
 def soon(condition):
-    """Waits until the condition is true, such as a change of files by another process."""
+    """Waits until the condition is true, for example until another process has written a file."""
     end = time.monotonic() + 20
     while not condition():
         assert time.monotonic() < end
@@ -38,7 +38,7 @@ def soon(condition):
 
 
 class Capsule:
-    """Reads a capsule by its index."""
+    """A capsule, read through its index."""
 
     def __init__(self, path):
         self.zip = zipfile.ZipFile(path)
@@ -51,7 +51,7 @@ class Capsule:
         self.rows = [row for stretch in self.stretches for name in stretch["rows"] for row in lines(self.zip.read(name))]
 
     def state(self, number):
-        """The state after this change, as a client would compute it."""
+        """Returns the state after the change `number`, computed like a client."""
         stretch = next(one for one in reversed(self.stretches) if "state" in one and one["firstSeq"] <= number)
         value = json.loads(self.zip.read(stretch["state"]))["state"]
         for change in lines(self.zip.read(stretch["changes"])) if "changes" in stretch else []:
@@ -94,7 +94,7 @@ def test_a_saved_session_has_its_rows_and_every_state(greeted, tmp_path):
     assert capsule.manifest["epoch"] == greeted.get("/v1/version")["epoch"]
     seqs = [row["seq"] for row in capsule.rows]
     assert seqs == list(range(1, capsule.index["rowCount"] + 1))
-    # Rows are saved in their final form: a request with its reply.
+    # Rows are saved in their final form: the row of a request has the reply.
     assert any(row.get("name") == "Show" and row.get("result") == "SUCCESS" for row in capsule.rows)
     last = capsule.stretches[-1]["lastSeq"]
     now = capsule.state(last)
@@ -131,7 +131,7 @@ def test_a_session_saved_later_includes_a_killed_run(tmp_path):
     bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
     history = tmp_path / "data/history"
     soon(lambda: any('"mode":"night"' in file.read_text() for file in history.iterdir()))
-    # Rows are written in groups; a row that is not on disk yet is lost with the process.
+    # Rows are written in groups. A row that is not on disk yet is lost with the process.
     soon(lambda: b"sdl_bridge_journal_waiting_rows 0\n" in urllib.request.urlopen(f"{bridge.url}/metrics").read())
     bridge.process.kill()
     bridge.process.wait(timeout=10)
@@ -212,13 +212,13 @@ def test_a_stopped_app_that_must_be_killed_leaves_no_capsule(tmp_path):
 def test_a_bridge_that_ends_slowly_leaves_no_capsule(tmp_path):
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
-    # A waiting request delays the bridge's end, and the app ends before it.
+    # A waiting request delays the bridge's end, so the app ends before the bridge.
     place = urllib.parse.urlsplit(bridge.url)
     body = json.dumps({"path": "/nowhere", "exists": True, "timeoutMs": 9_000})
     head = f"POST /v1/expect HTTP/1.1\r\nHost: {place.netloc}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     with socket.create_connection((place.hostname, place.port), timeout=10) as waiting:
         waiting.sendall((head + body).encode())
-        # When a later request is answered, the bridge has received this one.
+        # When a later request is answered, the bridge has received the waiting request.
         bridge.get("/livez")
         bridge.stop()
     assert not (tmp_path / "data/capsules").exists()
@@ -338,7 +338,7 @@ def test_a_bridge_killed_while_writing_leaves_a_file_that_opens(tmp_path):
     bridge.process.kill()
     saving.communicate(timeout=20)
     bridge.process.wait(timeout=10)
-    # Either can happen first.
+    # The end of the saving and the end of the bridge can come in any order.
     assert (saving.returncode == 0) == file.exists()
     if file.exists():
         Capsule(file)
@@ -363,7 +363,7 @@ def test_a_capsule_can_be_saved_to_a_stream_and_through_a_link(bridge, tmp_path)
 def test_a_capsule_can_be_opened_without_a_bridge(greeted, tmp_path):
     file = tmp_path / "a.zip"
     run("save", file, bridge=greeted)
-    # The link is resolved to the file.
+    # The capsule is written to the file to which the link points.
     link = tmp_path / "link.zip"
     link.symlink_to(file.name)
     opened = subprocess.Popen(

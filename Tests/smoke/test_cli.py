@@ -1,4 +1,4 @@
-"""The command line."""
+"""Tests of the command line."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def test_an_app_can_be_tested_from_a_shell(cli):
 def test_the_log_says_in_words_what_was_done_and_what_was_refused(cli):
     cli.bridge.act("/v1/apps/hello:activate")
     cli("press", "Greet")
-    # The name differs only in case, so waiting is pointless.
+    # The name differs only in letter case, so waiting is useless.
     assert '"Greet"' in cli("press", "greet", "--timeout", "60000", wanted=1).stderr
     cli("activate", "helo", wanted=1)
     done = [line.split("  ", 4)[-1] for line in cli("log", "kind:command").stdout.splitlines()]
@@ -65,7 +65,7 @@ def test_the_log_says_in_words_what_was_done_and_what_was_refused(cli):
 def test_an_app_is_activated_by_its_tile_and_by_its_name(cli):
     cli("press", "Hello")
     cli("expect", "/headUnit/activeApp=hello")
-    # No button has the same text as the overlay.
+    # No button has the text of the overlay.
     cli("press", "Ask")
     cli("press", "Yes")
     cli("activate", "hello")
@@ -149,7 +149,7 @@ def test_screenshot_works_with_a_token(tmp_path):
             timeout=60,
             cwd=tmp_path,
         )
-        # It waits until the page has drawn the state; a page without access has none.
+        # The screenshot waits until the page has drawn the state. A page without access has no state.
         assert done.returncode == 0, done.stderr
         assert (tmp_path / "car.png").read_bytes().startswith(b"\x89PNG")
     finally:

@@ -1,4 +1,4 @@
-"""Every API command on the command line, the interactive shell, and completion."""
+"""Tests of every API command on the command line, of the interactive shell, and of completion."""
 
 import json
 import os
@@ -121,7 +121,7 @@ class Terminal:
         os.write(self.near, text.encode())
 
     def until(self, wanted, seconds=20):
-        """Reads until the output contains the text; keeps what follows it for the next call."""
+        """Reads until the output contains the text `wanted`. Keeps the output after this text for the next call."""
         end = time.monotonic() + seconds
         while wanted not in self.output:
             ready = select.select([self.near], [], [], max(0, end - time.monotonic()))[0]

@@ -70,7 +70,7 @@ def test_without_descriptors_livez_answers_and_no_thread_spins(tmp_path):
     bridge = LimitedBridge(tmp_path, 64)
     connections = []
     try:
-        # Connections as apps: only the system limits their number.
+        # Connections of apps: only the system limits the number of connections.
         path = bridge.pipe.removeprefix("unix:")
         for _ in range(80):
             connection = socket.socket(socket.AF_UNIX)

@@ -22,7 +22,7 @@ CHECKS = ",".join(
 )
 
 
-# Each check runs a few examples; the nightly run uses thousands.
+# Each check runs a few examples. The nightly run uses thousands of examples.
 EXAMPLES = os.environ.get("SDL_CONTRACT_EXAMPLES", "4")
 SECONDS = int(os.environ.get("SDL_CONTRACT_SECONDS", "15"))
 SEED = os.environ.get("SDL_CONTRACT_SEED", "7")
@@ -35,7 +35,7 @@ def test_generated_requests_follow_the_contract(bridge_hosting, tmp_path):
         pytest.fail(f"{st} is missing: run scripts/setup test, and run the tests with the Python of .venv")
     done = subprocess.run(
         [st, "run", f"{bridge_hosting.url}/openapi.json", "--checks", CHECKS, "--max-examples", EXAMPLES]
-        # This stream never ends; test_drive.py reads it.
+        # This stream never ends. test_drive.py tests the stream.
         + ["--exclude-path", "/v1/events", "--phases", "coverage,fuzzing", "--generation-database", "none"]
         + ["--request-timeout", "70", "--seed", SEED, "--no-color", "--max-time", str(SECONDS)],
         capture_output=True,

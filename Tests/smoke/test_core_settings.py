@@ -1,4 +1,4 @@
-"""The bridge accepts the profile that is made from SDL Core's files, and enforces its policy."""
+"""The bridge accepts the profile that is made from SDL Core's files, and enforces the policy in this profile."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ MESSAGES = {"LockScreenDismissalWarning": {"languages": {"en-us": {"textBody": "
 
 
 def policy(names):
-    """A policy with every name that is allowed, in a group of every app; Show only in FULL."""
+    """Returns a policy that allows every message in `names` for every app. Show is allowed only in FULL."""
     rpcs = {name: {"hmi_levels": ["FULL"] if name == "Show" else ["NONE", "BACKGROUND", "LIMITED", "FULL"]} for name in names}
     return {
         "module_config": {"lock_screen_dismissal_enabled": True},

@@ -1,4 +1,4 @@
-"""Complete tests of an app and of the car with nothing but curl."""
+"""Complete tests of an app and of the car that use only curl."""
 
 import subprocess
 

@@ -1,4 +1,4 @@
-"""When a debugger stops an app, the clock pauses, so that no time limit expires meanwhile."""
+"""When a debugger stops an app, the clock pauses, so that no time limit expires during the stop."""
 
 import datetime
 import os
@@ -13,7 +13,7 @@ def instant(text):
 
 @pytest.fixture
 def asked(bridge_hosting):
-    """HelloApp shows an alert, and is then stopped by a signal."""
+    """Lets HelloApp show an alert, then stops the app with a signal."""
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -37,7 +37,7 @@ def test_time_limits_pause_while_the_app_is_stopped(asked):
     os.kill(bridge.pid, signal.SIGCONT)
     bridge.until("/bridge/clock", lambda clock: clock["state"] == "running" and "heldBy" not in clock)
     bridge.until("/headUnit/overlayOrder", lambda order: order == [], seconds=20)
-    # The overlay is removed before its answer is logged.
+    # The overlay is removed before the answer to its request is logged.
     status, met = bridge.call("POST", "/v1/expect", {"q": "rpc:Alert result:ABORTED"})
     assert status == 200, met
     [alert] = met["observed"]
@@ -47,7 +47,7 @@ def test_time_limits_pause_while_the_app_is_stopped(asked):
     assert [row["what"] for row in rows] == ["halted", "continued"]
     stopped = instant(rows[1]["wall"]) - instant(rows[0]["wall"])
     assert stopped >= 1_000 and rows[1]["at"] - rows[0]["at"] <= 500
-    # The app has received everything and continues.
+    # The app has received all messages and continues.
     bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window["mainField1"] == "Good day")
 

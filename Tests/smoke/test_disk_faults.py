@@ -91,7 +91,7 @@ def test_a_damaged_segment_is_set_aside_and_reported_and_its_readable_rows_are_k
 
 
 def test_rows_are_written_after_a_full_disk_has_space_again(tmp_path):
-    # Python ignores SIGXFSZ (file too large), and with restore_signals=False so does the bridge.
+    # Python ignores SIGXFSZ (file too large). With restore_signals=False, the bridge ignores this signal too.
     bridge = Bridge(tmp_path, restore_signals=False)
     try:
         before = act(bridge, 50)

@@ -1,7 +1,7 @@
-"""The commands of the documentation work as they are written.
+"""Tests that the commands of the documentation work exactly as written.
 
-Each page with blocks that talk to a bridge (snippets.py says which) is run as one script, in order, against a new bridge. The lines
-of the script are those of the page, so an error names the page's line.
+Each page with blocks that talk to a bridge is run as one script, in order, against a new bridge. snippets.py selects the blocks. The lines
+of the script are the lines of the page, so an error contains the line number of the page.
 """
 
 import os

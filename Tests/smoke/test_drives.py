@@ -1,4 +1,4 @@
-"""A drive changes the vehicle data: started over REST and the command line, observed by an app."""
+"""A drive changes the vehicle data. The tests start drives over REST and the command line, and an app receives the data."""
 
 import subprocess
 

@@ -17,7 +17,7 @@ APPS = {"HelloApp": "hello", "MusicPlayer": "music", "Messenger": "messages"}
 
 
 class Car:
-    """A driver's actions and expectations, through one of the clients."""
+    """A driver's actions and expectations, sent through a client."""
 
     def __init__(self, client):
         self.do, self.expect = client.do, client.expect
@@ -210,7 +210,7 @@ SCENARIOS = [
 
 
 def tone():
-    """Half a second of a tone: 16 kHz, 16 bit."""
+    """Returns a WAV file with half a second of a tone, 16 kHz and 16 bit, in base64."""
     samples = b"".join(struct.pack("<h", 8000 if index // 20 % 2 else -8000) for index in range(8_000))
     head = b"RIFF" + struct.pack("<I", 36 + len(samples)) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 1, 16_000, 32_000, 2, 16)
     return base64.b64encode(head + b"data" + struct.pack("<I", len(samples)) + samples).decode()
@@ -218,7 +218,7 @@ def tone():
 
 @pytest.fixture(scope="module", params=CLIENTS, ids=lambda client: client.name)
 def setup(request, tmp_path_factory):
-    """One bridge for all scenarios of a client."""
+    """Provides a bridge for all scenarios of a client."""
     bridge = Bridge(tmp_path_factory.mktemp("scenarios"), hosted=list(APPS))
     yield SimpleNamespace(bridge=bridge, client=request.param)
     bridge.stop()

@@ -1,4 +1,4 @@
-"""Links and pipes in the folder of apps' files: the bridge neither follows them nor waits for them."""
+"""The bridge does not follow links and does not wait for pipes in the folder of apps' files."""
 
 import base64
 import os

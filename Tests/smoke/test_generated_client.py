@@ -1,4 +1,4 @@
-"""The served OpenAPI contract, read by a validator and by a client generator."""
+"""Tests that a validator and a client generator accept the served OpenAPI contract."""
 
 import importlib
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 import openapi_spec_validator
 import pytest
 
-# The generator does not know these media types; it treats them as bytes.
+# The generator does not know these media types, so it treats these types as bytes.
 SETTINGS = {
     "content_type_overrides": {
         "application/zip": "application/octet-stream",
@@ -37,7 +37,7 @@ def test_every_get_request_has_a_response_schema(bridge):
 
 @pytest.fixture
 def client(bridge_hosting, tmp_path, monkeypatch):
-    """A client package generated from the contract."""
+    """Provides a client package that was generated from the contract."""
     (tmp_path / "openapi.json").write_text(json.dumps(bridge_hosting.get("/openapi.json")))
     (tmp_path / "settings.json").write_text(json.dumps(SETTINGS))
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The HMI's port: which origins are accepted, and what an HMI can access with the addresses it receives."""
+"""Tests of the HMI's port: which origins are accepted, and what an HMI can access with the addresses that it receives."""
 
 import base64
 import json
@@ -17,7 +17,7 @@ PICTURE = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(range(64))).decode()
 
 
 class BridgeWithToken(Bridge):
-    """A bridge that requires a token, and requests that send it."""
+    """A bridge that requires a token. The requests of this class send the token."""
 
     def call(self, method, path, body=None):
         data = None if body is None else json.dumps(body).encode()
@@ -102,7 +102,7 @@ def test_the_address_of_a_picture_opens_only_this_picture_until_the_hmi_disconne
         assert TOKEN not in picture
         address = urllib.parse.urlsplit(picture)
         key = urllib.parse.parse_qs(address.query)["key"][0]
-        # The page appends a number to the address; its origin does not matter.
+        # The page appends a number to the address. The origin of the page does not matter.
         assert status(f"{picture}?77") == 200
         assert status(f"{picture}?77", origin="http://127.0.0.1:8081") == 200
         for path in ["/v1/files/radio/other.png", "/v1/state", "/v1/log", "/", "/v1/files/radio/a%20cover.pn"]:

@@ -1,4 +1,4 @@
-"""Hosted processes: how their end is reported, and how their output is logged."""
+"""Tests of hosted processes: how the end of a process is reported, and how the output is logged."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from running import Bridge
 
 @pytest.fixture
 def hosting(tmp_path):
-    """Starts a bridge that hosts a shell script."""
+    """Returns a function that starts a bridge with a hosted shell script."""
     bridges = []
 
     def start(script):
@@ -40,7 +40,7 @@ def test_a_crashed_app_reports_the_cause_until_it_is_started_again(bridge_hostin
         assert "signal 9" in host["why"] and host["signal"] == 9 and "pid" not in host
         status, problem = bridge.call("POST", "/v1/hosts/HelloApp:stop", {})
         assert status == 409 and "signal 9" in problem["hint"]
-        # A client that has seen the crash can start the app at once.
+        # As soon as the crash is reported, a client can start the app.
         bridge.act("/v1/hosts/HelloApp:start")
         host = bridge.get("/v1/hosts/HelloApp")
         assert host["state"] == "running" and "why" not in host and "signal" not in host
@@ -66,7 +66,7 @@ def test_the_logged_output_of_an_app_is_limited(hosting):
     expect(bridge, q='kind:output "lines were left out"', timeoutMs=20_000)
     rows = bridge.get("/v1/log?limit=1000&q=kind:output")["rows"]
     assert len(rows) < 600
-    # The process receives SIGTERM, although the bridge blocks signals in all threads but one.
+    # The process receives SIGTERM, although the bridge blocks signals in all threads except one thread.
     bridge.act("/v1/hosts/Printer:stop")
     host = bridge.get("/v1/hosts/Printer")
     assert (host["state"], host["signal"]) == ("stopped", signal.SIGTERM)

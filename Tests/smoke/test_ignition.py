@@ -1,4 +1,4 @@
-"""Ignition off and on: the bridge ends by SIGTERM, and a new bridge with the same folder resumes its apps."""
+"""Ignition off and on: SIGTERM ends the bridge, and a new bridge with the data folder of the first bridge resumes the apps."""
 
 import pytest
 from running import Bridge
@@ -12,7 +12,7 @@ def switch_off(bridge):
 
 @pytest.fixture
 def car(tmp_path):
-    """Starts a bridge with the same folder each time; the last one is stopped at the end."""
+    """Returns a function that starts a bridge. All bridges use one folder, and the last bridge is stopped at the end."""
     bridges = []
 
     def start():

@@ -1,4 +1,4 @@
-"""The journal on disk: its content after a bridge was killed, and reading it."""
+"""Tests of the journal on disk: the content after a bridge was killed, and reading the journal."""
 
 import http.client
 import json
@@ -20,7 +20,7 @@ from phone import Phone  # noqa: E402
 
 
 def send_commands(url, kept, stop):
-    """Sends commands one after another; records the row and the time of each answer."""
+    """Sends commands one after another. Records the row and the time of each answer in `kept`."""
     connection = http.client.HTTPConnection(urllib.parse.urlsplit(url).netloc, timeout=10)
     try:
         while not stop.is_set():
@@ -66,7 +66,7 @@ def test_a_killed_bridge_loses_at_most_the_last_quarter_second(tmp_path):
 
 
 def keep_pace(app, per_second, count):
-    """Sends `count` requests at this rate."""
+    """Sends `count` requests at the rate `per_second`."""
     begin = time.monotonic()
     for index in range(count):
         while index >= (time.monotonic() - begin) * per_second:
@@ -75,7 +75,7 @@ def keep_pace(app, per_second, count):
 
 
 def follow(bridge, received):
-    """Records when the event of each completed Show was received."""
+    """Records the time at which the event of each completed Show was received."""
     events = Events(bridge, "topics=log")
     try:
         while True:
@@ -141,7 +141,7 @@ def test_a_press_lists_the_requests_that_the_app_sent_because_of_it(bridge_hosti
             break
         assert time.monotonic() < end, show
     moments = show["moments"]
-    # The clocks of two processes are only aligned as well as the channel's latency allows, but the order within each
+    # The alignment of two processes' clocks depends on the channel's latency, but the order within each
     # process is exact.
     assert moments["asked"] <= moments["sent"] <= moments["replyReceived"] <= moments["replyHandled"]
     effects = bridge.get(f"/v1/log/{press}")["effects"]

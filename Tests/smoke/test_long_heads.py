@@ -22,7 +22,7 @@ PATHS = ("/", "/livez", "/v1/state", "/v1/nothing", "/v1/socket")
 
 
 def answer(reader, allowed):
-    """The status of the next answer, or None for a closed connection; a refusal must have a problem document."""
+    """Returns the status of the next answer, or None for a closed connection. Asserts that a refusal has a problem document."""
     line = reader.readline()
     if not line:
         return None
@@ -36,7 +36,7 @@ def answer(reader, allowed):
 
 
 def exchange(port, request, allowed, later=False):
-    """Sends a request, alone on its connection or after another request; returns the status of the answer."""
+    """Sends a request, alone on its connection or after another request. Returns the status of the answer."""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as connection, connection.makefile("rb") as reader:
         with contextlib.suppress(ConnectionError):
             if later:
@@ -112,7 +112,7 @@ def test_a_bridge_answers_every_long_request_on_every_port(tmp_path, make):
         assert bridge.process.poll() is None
 
     try:
-        # Fewer requests for the ports of libwebsockets, because it waits for the rest of some long heads.
+        # The ports of libwebsockets get fewer requests, because libwebsockets waits for the end of some long heads.
         for port, count in zip(ports, (60, 10, 10), strict=True):
             assert_each_is_answered(port, make, count, alive, allowed)
     finally:

@@ -1,4 +1,4 @@
-"""Creates a new app, runs it, and changes it while it runs."""
+"""Creates a new app, runs the app, and changes the running app."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from running import ROOT, Bridge, binaries
 # These tests build the whole library, as an app developer does. That takes minutes, so only `.ci/run` runs them, not `make check`.
 needs_full_build = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="set SDL_NEW_APP=1 to build a new app")
 
-# The folder is in this checkout, so that two checkouts do not wait for each other. It is kept, so that only the first
+# The folder is in this checkout, so that two checkouts do not wait for each other. The folder is kept, so that only the first
 # build is slow.
 SCRATCH = ROOT / ".build" / "new-app"
 
@@ -25,7 +25,7 @@ def cli(*words, wanted=0, folder=None):
 
 @pytest.fixture
 def package(tmp_path):
-    """A new package, at the same path each time, so that its build products can be reused."""
+    """Creates a new package. The path is always equal, so that the build products can be reused."""
     home = SCRATCH.parent / "new-app-source"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
@@ -64,7 +64,7 @@ def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_p
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
         bridge.act("/v1/apps/myapp:activate")
         bridge.until(window, lambda shown: shown.get("mainField2") == "It works better", seconds=20)
-        # The bridge, its head unit and its journal are still the same.
+        # The bridge, its head unit and its journal have not been restarted.
         assert bridge.process.poll() is None
         assert bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"] == [row]
     finally:
@@ -144,7 +144,7 @@ def test_a_program_built_by_another_tool_is_restarted_when_it_changes(tmp_path):
     try:
         first = bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid"), seconds=20)["pid"]
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
-        # As a linker does: write the new file beside the old one, then replace it.
+        # Replace the program like a linker: write a new file, then rename the new file to the old name.
         shutil.copy(binaries() / "HelloApp", tmp_path / "Hello.new")
         os.replace(tmp_path / "Hello.new", program)
         bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid", first) != first, seconds=20)

@@ -1,4 +1,4 @@
-"""The sample app Places, used by touch, knob and keyboard."""
+"""Tests of the sample app Places, used by touch, knob and keyboard."""
 
 import pytest
 
@@ -9,7 +9,7 @@ def middle(rect):
 
 @pytest.fixture
 def places(drive):
-    """The navigation app with its first frame shown."""
+    """Starts the navigation app. Returns when the app's first frame is shown."""
     car = drive("Places", "places")
     car.bridge.until("/headUnit/apps/places/streams/video/picture/number", lambda number: number >= 1, 20)
     return car
@@ -28,7 +28,7 @@ def test_a_place_on_the_map_is_opened_and_a_route_to_it_is_driven(places):
     before = len(rects(car))
     car.touch("Market Hall", "UIButton")
     car.view("Restaurant · 210 m · Market Street", "UILabel")
-    # The card adds two buttons, and hides the pins below it.
+    # The card adds two buttons, and hides the pins below the card.
     rects(car, lambda rects: len(rects) > before - 3 and any(rect["height"] == 76 and rect["width"] == 112 for rect in rects.values()))
     car.touch("More")
     car.touch("Hours")
@@ -73,7 +73,7 @@ def test_a_drive_ends_at_its_destination(places):
 
 
 def touch_calls(car, call, after=0):
-    """The rows of the app's touch callbacks with this name after a row; waits for the first one."""
+    """Waits for a touch callback `call` after the row `after`. Returns the rows of all such callbacks."""
     status, found = car.bridge.call("POST", "/v1/expect", {"q": f"call:{call}", "after": after})
     assert status == 200, found
     return car.bridge.get(f"/v1/log?limit=500&after={after}&q=call:{call}")["rows"]
@@ -83,7 +83,7 @@ def pin(car, name="Market Hall"):
     return car.view(name, "UIButton")[:2]
 
 
-# Two taps are a double tap only if they follow each other quickly.
+# Two taps are a double tap only if the time between the taps is short.
 @pytest.mark.alone
 def test_touch_gestures_pan_and_zoom_the_map(places):
     car = places
@@ -95,7 +95,7 @@ def test_touch_gestures_pan_and_zoom_the_map(places):
     across = pan[-1]["point"]["x"] - pan[0]["fromPoint"]["x"]
     assert 40 < across < 60
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] == pytest.approx(first[0] + across, abs=1))
-    # After the pan, the rectangles that the head unit has are where the pins are.
+    # After the pan, the head unit's rectangles are at the positions of the pins.
     at = pytest.approx(pin(car), abs=1)
     rects(car, lambda rects: any(middle(rect) == at for rect in rects.values()))
 
@@ -164,7 +164,7 @@ def test_typing_filters_the_results_and_notes_are_kept(places):
     shows("Quay Charging")
     car.no_overlay()
     car.touch("Quay Charging", "PlaceRow")
-    # The page is longer than the display: the note is at its end.
+    # The page is longer than the display. The note is at the end of the page.
     assert car.view("Note")[1] > 400
     car.bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 600, "y": 380}, "to": {"x": 600, "y": 120}, "ms": 200})
     car.bridge.until(rows, lambda views: car.view("Note")[1] == 346)
@@ -191,7 +191,7 @@ def test_a_knob_selects_a_place_without_touch(places):
 
 
 def select(car, name, kind=None):
-    """Presses the knob on the view with this name."""
+    """Presses the knob on the view with the name `name`."""
     _, _, frame = car.view(name, kind)
     middle_x, middle_y = frame[0] + frame[2] / 2, frame[1] + frame[3] / 2
 
@@ -210,7 +210,7 @@ def test_the_settings_are_changed_by_touch_keyboard_and_knob(places):
     car = places
     car.touch("Map | Search | Saved", part=(3, 3))
     car.touch("Settings", "UIButton")
-    # A finger drags the slider's thumb to its end, and turns the switch on.
+    # A finger drags the slider's thumb to the end of the slider, and turns the switch on.
     car.view("5.0 km", "UILabel")
     _, y, (left, _, width, _) = car.view("5.0", "UISlider")
     drag = {"from": {"x": left + width - 106, "y": y}, "to": {"x": left + 84, "y": y}, "ms": 300}
@@ -226,7 +226,7 @@ def test_the_settings_are_changed_by_touch_keyboard_and_knob(places):
     car.submit("Ann")
     car.view("Ann", "UITextField")
     car.no_overlay()
-    # The knob reaches everything on the sheet, and nothing below it.
+    # The knob reaches all controls on the sheet, and no controls below the sheet.
     car.bridge.act("/v1/head-unit", {"display": {"inputMode": "rotary"}}, "PATCH")
     assert len(rects(car, lambda rects: len(rects) >= 5)) <= 6
     select(car, "More", "FocusableButton")

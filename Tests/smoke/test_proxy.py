@@ -1,4 +1,4 @@
-"""`sdl-bridge proxy` between apps and another head unit: it forwards every byte unchanged and shows the messages."""
+"""`sdl-bridge proxy` between apps and another head unit: the proxy forwards every byte unchanged and shows the messages."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from running import Bridge, binaries
 
 @pytest.fixture
 def car(tmp_path):
-    """Takes the place of a head unit in a car: the proxy sees only its traffic."""
+    """A bridge that replaces the head unit of a real car. The proxy sees only the traffic of this bridge."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge
@@ -44,7 +44,7 @@ def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, ov
     car.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
     proxy.until("/headUnit", lambda unit: not unit.get("visibleOverlay"))
     proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "Glad to hear")
-    # Both bridges have the same state of the app.
+    # The app's state is equal in both bridges.
     same = ["hmiLevel", "systemContext", "windows", "commands", "menuOrder", "subscribedButtons", "globalProperties", "hashID"]
     ours, theirs = (bridge.get(f"/v1/state?path={seen}") for bridge in (proxy, car))
     assert {name: ours.get(name) for name in same} == {name: theirs.get(name) for name in same}
@@ -61,7 +61,7 @@ def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, ov
 
 
 def app_state(bridge, app, names):
-    """Parts of an app's state, without values that depend on the head unit's clock or rows."""
+    """Returns the parts `names` of an app's state, without values that depend on the head unit's clock or rows."""
     state = bridge.get(f"/v1/state?path=/headUnit/apps/{app}")
     parts = {name: state.get(name) for name in names}
     (parts.get("mediaClock") or {}).pop("setAt", None)
@@ -102,7 +102,7 @@ def test_the_proxy_has_the_same_state_of_every_sample_as_the_head_unit(car, star
         ours, theirs = (file_of(bridge, app, name) for bridge in (proxy, car))
         assert ours == theirs
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"]
-    # The session can be saved like any other session.
+    # The session can be saved like all other sessions.
     env = os.environ | {"SDL_BRIDGE_URL": proxy.url}
     subprocess.run([binaries() / "sdl-bridge", "save", tmp_path / "seen.zip"], env=env, check=True, timeout=30)
     with zipfile.ZipFile(tmp_path / "seen.zip") as capsule:
@@ -111,7 +111,7 @@ def test_the_proxy_has_the_same_state_of_every_sample_as_the_head_unit(car, star
 
 
 def send_in_pieces(connection, data, seed):
-    """Sends the data in pieces of random size."""
+    """Sends `data` in pieces of random size."""
     dice = random.Random(seed)
     at = 0
     while at < len(data):
@@ -128,7 +128,7 @@ def read_to_end(connection):
 
 
 def frames(seed, count):
-    """Frames of every kind, with random bytes in between."""
+    """Returns frames of every kind, with random bytes between the frames."""
     dice = random.Random(seed)
     whole = b""
     for number in range(count):
@@ -141,7 +141,7 @@ def frames(seed, count):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_proxy, head_unit, seed):
-    """Encrypted frames, invalid frames, and a TLS handshake."""
+    """The bytes contain encrypted frames, invalid frames, and a TLS handshake."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -157,14 +157,14 @@ def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_prox
     app.close()
     car.close()
     assert proxy.get("/livez")["status"] == "pass"
-    # Invalid frames are reported as a finding, and forwarded.
+    # An invalid frame is reported as a finding, and is forwarded.
     status, found = proxy.call("POST", "/v1/expect", {"q": "kind:finding rule:wire.frame", "timeoutMs": 20_000})
     assert status == 200, found
 
 
 @pytest.mark.parametrize("size", [1, 13, 1 << 20])
 def test_the_bytes_of_sdl_core_are_forwarded_unchanged_and_understood(start_proxy, head_unit, size):
-    """Each message of the conversation is cut into pieces."""
+    """Each message of the conversation is sent in pieces."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -215,9 +215,9 @@ def test_a_closed_app_connection_closes_the_head_units_connection(start_proxy, h
 
 
 def test_a_full_disk_does_not_stop_the_forwarding(start_proxy, head_unit, tmp_path):
-    """Nothing more can be written: the proxy reports the failed journal and continues to forward."""
+    """The disk accepts no more data. The proxy reports the failed journal and continues to forward."""
     limits = (1 << 18, 1 << 18)
-    # Python ignores SIGXFSZ (file too large), and with restore_signals=False so does the proxy.
+    # Python ignores SIGXFSZ (file too large). With restore_signals=False, the proxy ignores this signal too.
     proxy = start_proxy(head_unit.address, restore_signals=False)
     resource.prlimit(proxy.process.pid, resource.RLIMIT_FSIZE, limits)
     app = connect(proxy)
@@ -252,7 +252,7 @@ def test_the_last_bytes_arrive_before_the_end_of_the_connection(start_proxy, hea
         assert read_to_end(receiver) == last
         ends.join()
         receiver.close()
-    # A debug build needs some time to read what it has received.
+    # A debug build needs some time to read the received bytes.
     proxy.until("/bridge/watching", lambda it: it["connections"] == 0, seconds=30)
 
 
@@ -307,7 +307,7 @@ def test_an_app_hosted_by_the_proxy_is_inspected(car, start_proxy):
     proxy.until("/headUnit/apps/hello/windows/0/mainField1", lambda text: text == "Hello, driver")
     assert proxy.call("POST", "/v1/expect", {"q": "rpc:Show app:hello result:SUCCESS"})[0] == 200
     [shown] = proxy.get("/v1/log?q=rpc:Show%20app:hello")["rows"]
-    # One row, although both the app and the proxy report the message.
+    # The message has one row, although both the app and the proxy report the message.
     assert shown["result"] == "SUCCESS" and shown["params"]["mainField1"] == "Hello, driver"
 
 

@@ -14,13 +14,13 @@ from proxy_ends import connect, file_of, read_exactly
 
 
 def recorded(name):
-    """The messages of a recording, each as the sender and the bytes."""
+    """Returns the messages of a recording. Each message is a pair of the sender and the bytes."""
     lines = (json.loads(line) for line in (RECORDED / f"{name}.ndjson").read_text().splitlines())
     return [(line["who"], base64.b64decode(line["bytes"])) for line in lines]
 
 
 def expect_rows(proxy, wanted):
-    """Waits until the log has these messages, each name with its result."""
+    """Waits until the log has the messages `wanted`, a list of names with results."""
     end = time.monotonic() + 10
     while True:
         rows = proxy.get("/v1/log?q=kind:rpc&limit=1000")["rows"]
@@ -51,7 +51,7 @@ def check_hello(proxy):
 
 
 def check_library(proxy):
-    # A request is listed at the time it was sent, even if another request was still open.
+    # A request is listed at the time at which it was sent, even if another request was still open.
     wanted = [
         "RegisterAppInterface SUCCESS", "OnHMIStatus", "OnHMIStatus", "ListFiles SUCCESS", "OnPermissionsChange",
         "CreateInteractionChoiceSet SUCCESS", "OnSystemRequest", "OnDriverDistraction", "OnHashChange",
@@ -64,7 +64,7 @@ def check_library(proxy):
     app = proxy.get("/v1/state?path=/headUnit/apps/library")
     assert (app["name"], app["hmiLevel"], app["audioStreamingState"]) == ("App library", "FULL", "AUDIBLE")
     window = app["windows"]["0"]
-    # Core refused the window, so it does not exist.
+    # Core refused the window, so the window does not exist.
     assert list(app["windows"]) == ["0"]
     assert (window["mainField1"], window["mainField2"], window["graphic"]["value"]) == ("So What", "Kind of Blue", "cover")
     assert [button["text"] for button in window["softButtons"]] == ["Button 0", "Button 1"]
@@ -75,15 +75,15 @@ def check_library(proxy):
     assert len(file_of(proxy, "library", "cover")) == 20_000 and file_of(proxy, "library", "cover") in b"".join(bulk)
 
 
-#: The check of each recording, and the number of messages that are sent after the check. The last messages unregister the
-#: app, which removes it from the state.
+#: The check for each recording, and the number of messages that are sent after the check. The last messages unregister the
+#: app, which removes the app from the state.
 RECORDINGS = {"hello": (check_hello, 0), "library": (check_library, 2)}
 PRESSED = ["OnButtonEvent", "OnButtonEvent", "OnButtonPress"]
 RECORDED = Path(__file__).resolve().parent / "recorded"
 
 
 def play(turns, sockets, size):
-    """Both sides send their recorded turns in pieces of the size that `size` returns; all bytes must arrive unchanged."""
+    """Sends the recorded turns of both sides, in pieces of the size that `size` returns. Asserts that all bytes arrive unchanged."""
     for who, data in turns:
         sender, receiver = sockets[who], sockets["core" if who == "app" else "app"]
         at = 0
@@ -109,7 +109,7 @@ def test_the_recorded_bytes_of_core_are_forwarded_unchanged_and_understood(start
     car = proxy.get("/v1/state?path=/headUnit/profile")
     assert car["vehicle"] == {"make": "SDL", "model": "Generic", "modelYear": "2019", "trim": "SE", "systemSoftwareVersion": "1.0"}
     assert (car["displayCapabilities"]["numCustomPresetsAvailable"], len(car["buttonCapabilities"])) == (8, 17)
-    # Core's own capabilities lack members that the interface requires; there are no other findings.
+    # Core's own capabilities do not have all members that the interface requires. All other messages have no findings.
     assert {row["rule"] for row in proxy.get("/v1/log?q=kind:finding")["rows"]} == {"rpc.mandatory"}
     play(turns[len(turns) - before :], sockets, size)
     proxy.until("/headUnit/appOrder", lambda apps: bool(apps) == (before == 0))

@@ -1,4 +1,4 @@
-"""An app that connects to another head unit over TCP or WebSocket, and that this bridge inspects."""
+"""Tests of an app that connects to another head unit over TCP or WebSocket, and that this bridge inspects."""
 
 import subprocess
 
@@ -8,7 +8,7 @@ from running import Bridge
 
 @pytest.fixture
 def other_head_unit(tmp_path):
-    """Takes the place of an SDL Core in a car: the inspecting bridge cannot see it."""
+    """A bridge that replaces SDL Core in a real car. The inspecting bridge cannot see this bridge."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge
@@ -30,7 +30,7 @@ def test_shows_the_stack_the_calls_and_the_messages_of_the_app(tmp_path, other_h
         here.until(f"/apps/hello/controllers/{controller}", lambda it: it["state"] == "appeared")
         other_head_unit.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
         here.until(f"/apps/hello/controllers/{controller}/view/subviews/0", lambda view: "Good day" in str(view))
-        # The other head unit writes no rows here, so the app writes them.
+        # The other head unit writes no rows to this bridge, so the app writes the rows.
         status, shown = here.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Good day"'})
         assert status == 200, shown
         shows = here.get("/v1/log?q=rpc:Show%20app:hello")["rows"]

@@ -46,7 +46,7 @@ GPX = f"""<?xml version="1.0"?>
 
 
 def spellings(secret):
-    """The secret in UTF-8, in UTF-16, and within base64, where it can begin at three alignments."""
+    """Generates the spellings of a secret: UTF-8, UTF-16, and base64 with three alignments."""
     yield secret
     yield secret.decode("latin-1").encode("utf-16-le")
     for before in range(3):
@@ -55,7 +55,7 @@ def spellings(secret):
 
 
 def unpacked(data):
-    """The bytes, and the unpacked bytes of all archives in them."""
+    """Generates the bytes in `data`, and the unpacked bytes of all archives in `data`."""
     yield data
     if data[:2] == b"PK":
         with zipfile.ZipFile(io.BytesIO(data)) as members:
@@ -82,7 +82,7 @@ def unpacked(data):
 
 
 def found(files):
-    """The secrets that were found, each with the name of its file."""
+    """Returns the secrets in the files, each with the name of the file."""
     hits = set()
     for name, data in files.items():
         for part in unpacked(data):
@@ -98,7 +98,7 @@ def run(bridge, *words):
 
 
 def drive_the_car(bridge, folder):
-    """Sets a VIN and positions by command and with a drive in each format, while an app subscribes to both."""
+    """Sets a VIN and positions by command, and with a drive in each format. An app has subscribed to the VIN and the positions."""
     app = scratch(bridge, appName="Map", appID="map")["id"]
     bridge.act("/v1/apps/map:activate")
     assert send(bridge, app, "SubscribeVehicleData", gps=True, speed=True) == "SUCCESS"
@@ -159,7 +159,7 @@ def crash_with_an_open_keyboard(car):
 
 
 def data_of(folder):
-    """The files of a data folder, except for those that must keep the original values: the resumption data and files of apps."""
+    """Returns the files of a data folder, except the files that must keep the original values: the resumption data and files of apps."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in folder.rglob("*")
@@ -168,7 +168,7 @@ def data_of(folder):
 
 
 def exports_of(bridge, folder):
-    """The saved session, and all of its exports."""
+    """Returns the saved session, and all exports of the session."""
     file = folder / "session.sdlcapsule.zip"
     run(bridge, "save", file)
     files = {"capsule": file.read_bytes(), "help": run(bridge, "export", "--help")}
@@ -183,7 +183,7 @@ def exports_of(bridge, folder):
 
 @pytest.mark.parametrize("more, wanted", [((), set()), (("--redact", "none"), set(SECRETS))], ids=["redacted", "none"])
 def test_no_file_of_a_session_contains_a_secret(tmp_path, more, wanted):
-    """With `--redact none`, the same search must find every secret."""
+    """With `--redact none`, the search must find every secret."""
     radio = CloudApp("radio", "Radio")
     picture = tmp_path / "keyboard.png"
     bridge = Bridge(tmp_path, hosted=["Messenger"], more=[*more])

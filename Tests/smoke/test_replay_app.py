@@ -29,7 +29,7 @@ def save(bridge, file, *words):
 
 
 def pause():
-    """Waits as long as a person does between two actions."""
+    """Waits for the time between two actions of a person."""
     threading.Event().wait(0.2)
 
 
@@ -66,7 +66,7 @@ def broken(folder, number):
 
 
 def by(text):
-    """The number of the break whose new source text contains this text."""
+    """Returns the number of the break whose new source text contains `text`."""
     return next(one.number for one in BREAKS if text in one.new)
 
 
@@ -78,7 +78,7 @@ def rows(file):
 
 
 def links(output):
-    """The rows to which the two links lead: one in the session, one in the replay."""
+    """Returns the rows to which the two links in the output lead: a row of the session and a row of the replay."""
     lines = [line.split("#/?at=")[1] for line in output.splitlines() if "#/?at=" in line]
     assert len(lines) == 2 and all(at == row for at, row in (line.split("&row=") for line in lines))
     return [int(line.split("&")[0]) for line in lines]
@@ -104,7 +104,7 @@ def test_a_difference_is_reported_at_the_action_that_shows_it(session, tmp_path)
     first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
     assert first.startswith("messages differs at action 4 of 8, ") and first.endswith('pressed "Read"')
     assert (what, then, now) == ("ScrollableMessage timeout", "then 30000", "now  20000")
-    # One capsule contains both runs, one after the other. The links lead to rows of this capsule.
+    # One capsule contains the session and then the replay. The links lead to rows of this capsule.
     all = rows(both)
     assert [row["seq"] for row in all.values()] == sorted(all) and len({row["seq"] for row in all.values()}) == len(all)
     linked = [all[row] for row in links(done.stdout)]
@@ -267,7 +267,7 @@ def test_stay_continues_from_a_row(session):
         assert any("the same up to here: 4 actions" in line for line in output), output
         live = ExternalBridge(url)
         car = Driver(live, "messages")
-        # The message that was opened last is shown, and the clock runs.
+        # The last opened message is shown, and the clock runs.
         assert live.get("/v1/state?path=/headUnit/visibleOverlay") is not None
         assert live.get("/v1/state?path=/bridge/clock/state") == "running"
         car.answer("On my way")

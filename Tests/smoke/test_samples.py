@@ -1,4 +1,4 @@
-"""The sample apps, used as a driver would use them."""
+"""Tests of the sample apps, used as a driver would use the apps."""
 
 import json
 import subprocess

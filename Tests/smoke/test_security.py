@@ -12,7 +12,7 @@ from running import ROOT, binaries
 
 
 def raw(url, request, seconds=5):
-    """Sends these bytes and returns the answer."""
+    """Sends the bytes `request`. Returns the answer."""
     address = urllib.parse.urlsplit(url)
     with socket.create_connection((address.hostname, address.port), timeout=seconds) as connection:
         connection.sendall(request)

@@ -13,7 +13,7 @@ def manifest(name, kind="WEATHER"):
 
 
 def offer(bridge, name):
-    """Activates an app that publishes a weather service; returns the app and the id of the service."""
+    """Activates an app that publishes a weather service. Returns the app and the id of the service."""
     app = scratch(bridge, appName=name, appID=name.lower())["id"]
     bridge.act(f"/v1/apps/{name.lower()}:activate")
     assert send(bridge, app, "PublishAppService", appServiceManifest=manifest(name)) == "SUCCESS"
@@ -27,7 +27,7 @@ def data(service, summary):
 
 
 def summaries(bridge, app):
-    """The weather summaries that an app received."""
+    """Returns the weather summaries that an app received."""
     _, _, kept = call(bridge, "GET", f"/v1/scratch-apps/{app}")
     received = [message["params"] for message in kept["received"] if message["name"] == "OnAppServiceData"]
     return [message["serviceData"]["weatherServiceData"]["currentForecast"]["weatherSummary"] for message in received]
@@ -41,7 +41,7 @@ def sky(bridge):
 def test_an_app_receives_the_weather_of_another_app(bridge, sky):
     app, service = sky
     other = scratch(bridge, appName="Trip", appID="trip")["id"]
-    # A scratch app refuses requests for which it has no answer.
+    # A scratch app refuses requests for which no answer was set.
     assert send(bridge, other, "GetAppServiceData", serviceType="WEATHER") == "UNSUPPORTED_REQUEST"
     answer = {"success": True, "resultCode": "SUCCESS", "serviceData": data(service, "Rain")}
     bridge.act(f"/v1/scratch-apps/{app}:answer", {"name": "GetAppServiceData", "params": answer})

@@ -1,4 +1,4 @@
-"""Clients of the socket: they keep a correct state over reconnections, and a press causes only the expected changes."""
+"""Tests of socket clients: the client's state stays correct over reconnections, and a press causes only the expected changes."""
 
 import itertools
 import json
@@ -25,7 +25,7 @@ def hello(bridge_hosting):
 
 
 class Traffic:
-    """Presses a button and changes the display mode, repeatedly."""
+    """Threads that repeatedly press a button and change the display mode."""
 
     def __init__(self, bridge):
         self.bridge = bridge
@@ -53,7 +53,7 @@ class Traffic:
 
 
 def test_a_reconnecting_client_has_the_same_state_as_a_new_one(hello):
-    # Each check runs a part; SDL_BREAKS sets the number of reconnections.
+    # The number of reconnections is 200, or the value of SDL_BREAKS.
     random.seed(5)
     traffic = Traffic(hello)
     client = SocketClient(hello.url)
@@ -64,7 +64,7 @@ def test_a_reconnecting_client_has_the_same_state_as_a_new_one(hello):
             fresh.read("snapshot")
             assert client.until(fresh.seq) == fresh.state
             fresh.abort()
-            # Reset the connection in the middle of the messages, with some of them unread.
+            # Reset the connection between the messages, while some messages are unread.
             for _ in range(random.randrange(3)):
                 client.read()
             client.abort()
@@ -74,7 +74,7 @@ def test_a_reconnecting_client_has_the_same_state_as_a_new_one(hello):
 
 
 def read_changes(client, isEnd):
-    """Reads changes until the end condition; returns the steps of the head unit and of the apps separately."""
+    """Reads changes until `isEnd` returns true. Returns the steps of the head unit and of the apps separately."""
     changes = {"headUnit": [], "apps": []}
     while not isEnd(changes):
         patch = client.read().get("patch", [])
@@ -109,7 +109,7 @@ def test_a_press_causes_only_the_expected_rows_and_changes(hello):
     assert text == GOLDEN.read_text()
     assert [row["kind"] for row in rows] == ["command", "rpc", "rpc", "rpc", "rpc"]
     assert len(changes["headUnit"]) == 1
-    # The view, and the screen that is made from it.
+    # The changes of the view, and of the screen that is made from the view.
     assert [[step["path"] for step in steps] for steps in changes["apps"]] == [["/apps/hello/controllers/vc1", "/apps/hello/screen"]]
 
 

@@ -10,7 +10,7 @@ from running import Bridge
 
 @pytest.fixture
 def hello(tmp_path):
-    """A driver of HelloApp, on a bridge with a paused clock."""
+    """Provides a driver of HelloApp, on a bridge with a paused clock."""
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     car = Driver(bridge, "hello")
     car.sees("Hello, driver")
@@ -31,7 +31,7 @@ def test_an_alert_times_out_at_its_instant_and_the_app_continues_from_there(hell
     assert status == 200 and answer["steps"] >= 2 and answer["inOneGoMs"] == 0
     [alert] = rows(hello, "Alert")
     assert 0 < alert["latencyMs"] <= 10_000
-    # The app's reaction has the same instant, and is complete when the call returns.
+    # The app's reaction has the instant of the timer, and is complete when the call returns.
     assert rows(hello, "Show")[-1]["at"] - alert["at"] == pytest.approx(alert["latencyMs"], abs=0.01)
     assert "ABORTED" in hello.bridge.get("/v1/state?path=/headUnit/apps/hello/windows/0/statusBar")
     assert hello.bridge.get("/v1/state?path=/bridge/clock/now") == begin + 60_000

@@ -1,4 +1,4 @@
-"""The sample Trip: it shows the car's data, sets its climate, and reports functions that the car lacks."""
+"""Tests of the sample Trip, which shows the car's data, sets the climate, and reports functions that the car does not have."""
 
 from test_drive import scratch, send
 
@@ -19,7 +19,7 @@ def test_trip_shows_vehicle_data_and_sets_the_climate(drive):
     car.sees("87 km/h")
     car.sees("310 km to go, 41 % full")
     car.screen(lambda window: window["graphic"]["value"] != still)
-    # Setting a value allocates the climate module; the app can release it.
+    # Setting a value allocates the climate module. The app can release the module.
     car.press("Warmer")
     car.sees("Climate 20.5 °C, fan 40 %")
     car.app_state("modules", lambda modules: modules == {"subscribed": ["CLIMATE"], "allocated": ["CLIMATE front"]})
@@ -30,7 +30,7 @@ def test_trip_shows_vehicle_data_and_sets_the_climate(drive):
     car.bridge.until("/headUnit/modules/CLIMATE/front/values/acEnable", lambda is_on: is_on is False)
     car.press("Leave climate")
     car.screen(lambda window: "Leave climate" not in [button["text"] for button in window["softButtons"]])
-    # A change at the car's own controls is shown too.
+    # A change by the car's own controls is shown too.
     car.bridge.act("/v1/head-unit/modules", {"CLIMATE": {"front": {"fanSpeed": 70}}}, method="PATCH")
     car.sees("Climate 20 °C, fan 70 %")
 
@@ -44,7 +44,7 @@ def test_trip_reports_the_functions_that_the_car_lacks(drive):
 
 
 def of_type(bridge, kind):
-    """The id and the state of the service of this type."""
+    """Waits for a service of the type `kind`. Returns the service's id and state."""
     found = bridge.until("/headUnit/services", lambda services: any(one["type"] == kind for one in services.values()))
     return next(item for item in found.items() if item[1]["type"] == kind)
 

@@ -1,4 +1,4 @@
-"""What an app does after each reason of OnAppInterfaceUnregistered: it registers immediately, later, rarely or never again."""
+"""Tests of each reason of OnAppInterfaceUnregistered: the app registers again immediately, later, rarely or never."""
 
 import pytest
 from driving import Driver
@@ -14,7 +14,7 @@ PAUSES = dict.fromkeys(LATER, 500) | dict.fromkeys(RARELY, 8_000)
 
 @pytest.fixture(scope="module")
 def car(tmp_path_factory):
-    """The driver of Messenger, which supports two languages, on a bridge with a paused clock."""
+    """Provides a driver of Messenger on a bridge with a paused clock. Messenger supports two languages."""
     bridge = Bridge(tmp_path_factory.mktemp("unregistered"), hosted=["Messenger"])
     driver = Driver(bridge, "messages")
     bridge.act("/v1/clock:pause")
@@ -91,7 +91,7 @@ def test_the_app_registers_again_in_the_cars_language_if_it_supports_it(car, lan
 
 @pytest.fixture
 def repeating_app(tmp_path):
-    """An app that sends the next request from within the answer of the previous one."""
+    """Provides an app that sends its next request in the handler of each response."""
     bridge = Bridge(tmp_path, hosted=["Troublemaker"])
     yield Driver(bridge, "troublemaker")
     bridge.stop()
@@ -107,7 +107,7 @@ def test_an_app_that_sends_requests_from_every_answer_survives_a_disconnect(repe
     registrations = {"q": "app:troublemaker rpc:RegisterAppInterface result:SUCCESS", "count": 2}
     bridge.act("/v1/expect", registrations)
     bridge.until("/bridge/hosts/Troublemaker", lambda host: host["state"] == "running" and host["pid"] == before)
-    # After the reconnection, the app can do the same again.
+    # After the reconnection, the app can send requests again.
     bridge.act("/v1/apps/troublemaker:activate")
     repeating_app.sees("All is well")
     repeating_app.press("Again")

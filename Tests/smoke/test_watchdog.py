@@ -1,4 +1,4 @@
-"""Apps that hang or crash: they are reported, and other apps are not affected."""
+"""Tests of apps that hang or crash: the bridge reports these apps, and other apps are not affected."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.alone
 
 
 def rows(bridge, what):
-    """The process rows with this event; the name of a saved capsule can contain the same word."""
+    """Returns the process rows with the event `what`. Other rows are left out, because a capsule's name can contain this word too."""
     return [row for row in bridge.get(f"/v1/log?q=kind:process%20{what}")["rows"] if row["what"] == what]
 
 
@@ -30,7 +30,7 @@ def test_a_hanging_app_is_reported_until_it_responds_again(bridge_hosting):
         assert silent["app"] == "hello" and 1 <= len(silent["lastRows"]) <= 20
         [row] = rows(bridge, "notResponding")
         assert row["since"] == silent["since"] and row["causes"] == silent["lastRows"][-1:]
-        # Other clients are not delayed.
+        # The bridge still answers other clients immediately.
         assert bridge.get("/livez")["status"] == "pass"
         assert bridge.get("/readyz")["checks"]["hosts"]["status"] == "warn"
         assert bridge.call("POST", "/v1/scratch-apps", {"appID": "other"})[0] == 200
@@ -72,7 +72,7 @@ def test_a_crashed_app_is_reported_with_its_last_rows(bridge_hosting):
 
 @pytest.fixture
 def bridge_with_faulty_apps(tmp_path):
-    """A bridge with HelloApp, and with an app that traps and one that loops."""
+    """Provides a bridge with HelloApp, an app that traps, and an app that loops."""
     for name in ("Trapper", "Looper"):
         (tmp_path / name).symlink_to((binaries() / "Troublemaker").resolve())
     bridge = Bridge(tmp_path, hosted=["HelloApp", str(tmp_path / "Trapper"), str(tmp_path / "Looper")])

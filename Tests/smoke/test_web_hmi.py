@@ -1,4 +1,4 @@
-"""A web HMI connected to the bridge: its port, its rows in the log, and apps that wait for it."""
+"""Tests of a web HMI: the HMI's port, the HMI's rows in the log, and apps that wait for the HMI."""
 
 import base64
 import hashlib
@@ -20,7 +20,7 @@ from phone import Phone  # noqa: E402
 
 
 def free_port():
-    """A free port outside the range of ephemeral ports; an ephemeral port could be taken before the bridge listens."""
+    """Returns a free port outside the range of ephemeral ports. An ephemeral port could be in use before the bridge listens."""
     while True:
         with socket.socket() as probe:
             try:
@@ -63,7 +63,7 @@ class Page:
         self.socket.sendall(head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload)))
 
     def until(self, method):
-        """Answers every request until this method is received; returns its message."""
+        """Answers every request until a message with the method `method` arrives. Returns this message."""
         while True:
             message = json.loads(self._frame())
             if "method" not in message:
@@ -124,7 +124,7 @@ def test_a_web_hmi_becomes_the_presenter_and_receives_what_the_app_shows(bridge_
     show = page.until("UI.Show")
     assert show["params"]["showStrings"][0]["fieldText"] == "Hello, driver"
     bridge.until("/headUnit/apps/hello/hmiLevel", lambda level: level == "FULL")
-    # The HMI receives messages on a different path from the log, so the log may be later.
+    # The HMI can receive a message before the log has the message's row.
     bridge.act("/v1/expect", {"q": "source:hmi rpc:UI.Show", "timeoutMs": 10_000})
     rows = bridge.get("/v1/log?limit=500&q=source:hmi%20rpc:UI.Show")["rows"]
     shown = bridge.get(f"/v1/log/{rows[0]['causes'][0]}")["row"]
@@ -184,7 +184,7 @@ def test_as_core_apps_wait_for_the_hmi(tmp_path):
         page.until("BasicCommunication.OnAppRegistered")
         bridge.until("/headUnit/hmi", lambda hmi: hmi["ready"])
         assert bridge.get("/readyz")["checks"]["hmi"]["status"] == "pass"
-        # The registration is logged when the app is in the state tree.
+        # As soon as the app is in the state tree, the registration is logged.
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         registered = bridge.get("/v1/log?limit=9&q=rpc:RegisterAppInterface")["rows"][0]["seq"]
         asked = bridge.get("/v1/log?limit=9&q=rpc:UI.GetCapabilities")["rows"][0]["seq"]
@@ -195,7 +195,7 @@ def test_as_core_apps_wait_for_the_hmi(tmp_path):
 
 
 def test_as_core_the_bridge_behaves_like_sdl_core_for_an_hmi(tmp_path):
-    """The device's name and id, the paths of pictures, and one request of each kind at the start."""
+    """Checks the device's name and id, the paths of pictures, and that each start request is sent once."""
     port, tcp = free_port(), free_port()
     # The HMI has another working directory, so a relative data folder must become an absolute path.
     data = os.path.relpath(f"{tmp_path}/data")

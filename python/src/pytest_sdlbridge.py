@@ -1,4 +1,4 @@
-"""The pytest plugin: a car for each test, and what happened in the report of a failure."""
+"""The pytest plugin: provides a car for each test, and adds the session's events to the report of a failure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 if TYPE_CHECKING:
     from sdlbridge import AppProgram, Bridge
 
-# The package is imported when the first car is needed, so that runs without one do not pay for the import.
+# Import the package only when the first car is needed, so that runs without a car start fast.
 
 LAST_ROWS = 15
 MARKERS = {
@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @dataclass
 class Cars:
-    """The bridge of this process. It is started again for other apps, and after it has ended."""
+    """The bridge of this process. The bridge is started again for other apps, and after it has ended."""
 
     config: pytest.Config
     options: list[str]
@@ -54,7 +54,7 @@ class Cars:
     apps: tuple[str, ...] = ()
 
     def get(self, apps: tuple[str, ...], profile: str | None, language: str | None) -> Bridge:
-        """A bridge with these apps in the state after a reset."""
+        """Returns a bridge with `apps`, in the state after a reset."""
         from sdlbridge import BridgeError
 
         if self.bridge and (apps != self.apps or not self.bridge.is_running):
@@ -64,7 +64,7 @@ class Cars:
                 self.bridge.reset(profile=profile, language=language)
                 return self.bridge
             except BridgeError:
-                # A bridge that cannot be reset is of no use to any further test.
+                # A bridge that cannot be reset cannot be used for further tests.
                 self.close()
         self.bridge, self.apps = self.start(apps), apps
         self.bridge.ready()
@@ -98,13 +98,13 @@ class Cars:
 
 @pytest.fixture(scope="session")
 def sdl_options() -> list[str]:
-    """Further options of `sdl-bridge serve`; a project can override this fixture."""
+    """Returns further options of `sdl-bridge serve`. A project can override this fixture."""
     return []
 
 
 @pytest.fixture(scope="session")
 def sdl_cars(pytestconfig: pytest.Config, sdl_options: list[str]) -> Iterator[Cars]:
-    """The bridge of this worker."""
+    """Provides the bridge of this pytest worker."""
     cars = Cars(pytestconfig, sdl_options)
     yield cars
     cars.close()
@@ -112,7 +112,7 @@ def sdl_cars(pytestconfig: pytest.Config, sdl_options: list[str]) -> Iterator[Ca
 
 @pytest.fixture
 def car(request: pytest.FixtureRequest, sdl_cars: Cars) -> Bridge:
-    """A car with the project's apps, in the state after a reset.
+    """Provides a car with the project's apps, in the state after a reset.
 
     The bridge is started once per worker. Before each test, the head unit is reset, and each app that is not
     resettable is restarted.
@@ -141,7 +141,7 @@ CAR: pytest.StashKey[Bridge] = pytest.StashKey()
 
 
 def marked(node: pytest.Item, name: str) -> tuple[str, ...]:
-    """The arguments of a test's marker."""
+    """Returns the arguments of a test's marker as texts; empty if the test has no such marker."""
     marker = node.get_closest_marker(name)
     return tuple(str(argument) for argument in marker.args) if marker else ()
 
@@ -151,7 +151,7 @@ def first(values: tuple[str, ...]) -> str | None:
 
 
 def results(node: pytest.Item) -> Path:
-    """The folder for the files of one run of a test."""
+    """Returns the folder for the files of one run of a test."""
     name = re.sub(r"[^\w.-]+", "-", node.nodeid).strip("-")
     attempt = getattr(node, "execution_count", 1)
     return Path(str(node.config.getoption("--sdl-results"))) / (f"{name}-{attempt}" if attempt > 1 else name)
@@ -170,7 +170,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> 
 
 
 def attach(item: pytest.Item, bridge: Bridge, error: BaseException) -> list[Any]:
-    """Saves what happened, and adds it to the report; returns the extras of pytest-html."""
+    """Saves the session of a failed test, and adds it to the test's report. Returns the extras of pytest-html."""
     from sdlbridge import BridgeError, ExpectationError
     from sdlbridge.errors import line
 
@@ -206,7 +206,7 @@ def attach(item: pytest.Item, bridge: Bridge, error: BaseException) -> list[Any]
 
 
 def html_extras(config: pytest.Config) -> Any:
-    """The module that creates the extras of pytest-html; None if the plugin is not used."""
+    """Returns the module that creates the extras of pytest-html; None if pytest does not use this plugin."""
     if not config.pluginmanager.hasplugin("html"):
         return None
     return importlib.import_module("pytest_html.extras")

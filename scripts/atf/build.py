@@ -13,7 +13,7 @@ MODULES = {
 
 
 class SetupError(Exception):
-    """Something is missing; the message says how to install it."""
+    """A program or a file is missing. The message says how to install it."""
 
 
 def flags(kind, *libraries):
@@ -24,7 +24,7 @@ def flags(kind, *libraries):
 
 
 def build(checkout, folder):
-    """Builds the program `ATF` and its modules in `folder`, unless they are newer than their sources."""
+    """Builds the program `ATF` and its modules in `folder`, unless the program and the modules are newer than their sources."""
     sources = sorted((checkout / "src").glob("*.cc"))
     if not sources:
         raise SetupError(f"{checkout} is not a checkout of sdl_atf: it has no src/*.cc")

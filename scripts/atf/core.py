@@ -1,4 +1,4 @@
-"""Takes the place of SDL Core's program: reads Core's files in the current folder and executes the bridge."""
+"""Replaces SDL Core's program: reads Core's files in the current folder and executes the bridge."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Lists of scripts with Core's results, and the table that compares them with ours."""
+"""Reads lists of scripts with Core's results, and prints a table that compares Core's results with the bridge's results."""
 
 import re
 from collections import Counter
@@ -9,11 +9,11 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class InvalidList(Exception):
-    """A line of a list is invalid; the message says what is expected."""
+    """A line of a list is invalid. The message says what is expected."""
 
 
 def read_list(text):
-    """Scripts in order, each with Core's result: `path RESULT`, PASS if omitted; # begins a comment."""
+    """Returns the scripts of a list in order, with Core's results. A line is `path RESULT` with the default PASS; # begins a comment."""
     wanted = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()
@@ -29,7 +29,7 @@ def read_list(text):
 
 
 def cause(output):
-    """The first failure, in one line."""
+    """Returns the first failure in the output of a script, in one line."""
     lines = [COLOURS.sub("", line).strip() for line in output.split("=== the bridge")[0].splitlines()]
     for index, line in enumerate(lines):
         if "[FAIL]" in line or "[ABORTED]" in line:
@@ -44,7 +44,7 @@ def cause(output):
 
 
 def table(rows):
-    """Formats `rows` of (script, Core's result, ours, cause). A row whose results differ also has its cause."""
+    """Formats `rows` of (script, Core's result, the bridge's result, cause). The cause is shown if the results differ."""
     width = max((len(row[0]) for row in rows), default=6)
     lines = [f"{'script':<{width}}  core   ours"]
     for script, core, ours, why in rows:

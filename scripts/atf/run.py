@@ -14,7 +14,7 @@ from pathlib import Path
 from atf import build, outcome
 
 ROOT = Path(__file__).resolve().parents[2]
-# Media files that some copies of the scripts lack, because they are large. Only their sizes matter.
+# Large media files that some copies of the scripts do not have. The scripts need only files of these sizes.
 PLACEHOLDERS = {"Kalimba2.mp3": 8 << 20, "Kalimba3.mp3": 8 << 20, "MP3_4555kb.mp3": 4555 << 10, "SampleVideo_5mb.mp4": 5 << 20}
 PLACEHOLDERS["PutFile/MP3_4555kb.mp3"] = 4555 << 10
 CORE_FILES = ("smartDeviceLink.ini", "sdl_preloaded_pt.json", "hmi_capabilities.json", "log4cxx.properties")
@@ -94,7 +94,7 @@ def folder(required):
 
 
 def play(options, script):
-    """Runs one script; returns its result, and its output followed by the bridge's log."""
+    """Runs one script. Returns the script's result, and the script's output with the bridge's log after it."""
     if not (options.scripts / script).exists():
         return "SKIP", f"{options.scripts} has no {script}"
     with tempfile.TemporaryDirectory(prefix="test-atf-") as name:
@@ -122,7 +122,7 @@ def play(options, script):
 
 
 def prepare(bench, options):
-    """Creates the framework's folder and the folder of Core's program, as the scripts expect them; returns the latter."""
+    """Creates the framework's folder and the folder of Core's program in the form that the scripts expect. Returns Core's folder."""
     core, atf = bench / "core", bench / "atf"
     for made in (core, atf / "data", bench / "reports"):
         made.mkdir(parents=True)

@@ -5,7 +5,7 @@ import re
 
 
 def read_ini(text):
-    """Values by name. The sections of Core's file share no names; if a name occurs twice, the first value counts."""
+    """Returns the values of an ini file by name. The sections of Core's file share no names. The first value of a name counts."""
     values = {}
     for line in text.splitlines():
         found = re.match(r"\s*([A-Za-z]\w*)\s*=(.*)", line)
@@ -15,7 +15,7 @@ def read_ini(text):
 
 
 def options(ini):
-    """The command line of a bridge that takes Core's place."""
+    """Returns the command line of a bridge that replaces Core."""
     words = ["serve", "--as-core", "--port", "0", "--journal", "memory", "--hmi-port", ini.get("ServerPort") or "8087"]
     words += ["--apps", f"tcp://0.0.0.0:{ini.get('TCPAdapterPort') or 12345}"]
     words += ["--apps", f"ws://127.0.0.1:{ini.get('WebSocketServerPort') or 2020}/"]
@@ -23,7 +23,7 @@ def options(ini):
 
 
 def number(ini, name):
-    """The number at the start of a value, as Core reads `5, 1`, or None."""
+    """Returns the number at the start of a value, or None. Core reads the number 5 from `5, 1`."""
     found = re.match(r"\s*(\d+)", ini.get(name, ""))
     return int(found[1]) if found else None
 
@@ -53,7 +53,7 @@ def limits(ini):
 
 
 def permissions(policy):
-    """The app policies, and the groups that at least one of them uses."""
+    """Returns the app policies, and the groups that at least one app policy uses."""
     policies = policy["app_policies"]
     used = {group for one in policies.values() if isinstance(one, dict) for group in one.get("groups") or []}
     groups = {name: group for name, group in policy["functional_groupings"].items() if name in used}
@@ -61,7 +61,7 @@ def permissions(policy):
 
 
 def lock_screen_dismissal(policy):
-    """Whether a passenger may dismiss lock screens, and the warning per language; English is the default."""
+    """Returns whether a passenger may dismiss lock screens, and the warning for each language. The default language is English."""
     enabled = policy.get("module_config", {}).get("lock_screen_dismissal_enabled")
     if enabled is None:
         return None
@@ -73,13 +73,13 @@ def lock_screen_dismissal(policy):
 
 
 def abilities(document):
-    """The video streaming capability to assume if the HMI does not send one."""
+    """Returns the video streaming capability for an HMI that does not send this capability."""
     video = ((document.get("UI") or {}).get("systemCapabilities") or {}).get("videoStreamingCapability")
     return {"videoStreamingCapability": video} if video else {}
 
 
 def profile(base, ini, policy, snapshot=None, hmi=None):
-    """The built-in profile, changed by Core's files."""
+    """Returns the built-in profile with the values from Core's files."""
     made = json.loads(json.dumps(base))
     made.update(id="as-core", name="From SDL Core's files")
     made.update(abilities(hmi or {}))

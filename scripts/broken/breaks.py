@@ -1,4 +1,4 @@
-"""The broken builds: one changed line each, and the action at which the change shows."""
+"""The broken builds. Each build has one changed line, and the action at which the change becomes visible."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ class Break:
     file: str
     old: str
     new: str
-    # The end of the output line that names the action.
+    # The end of the output line, which describes the action.
     act: str
     number: int = 0
 

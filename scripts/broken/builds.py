@@ -1,4 +1,4 @@
-"""Builds one sample of this checkout from changed sources; everything else is reused from the existing build."""
+"""Builds one sample of this checkout from changed sources. All other modules come from the existing build."""
 
 import shutil
 import subprocess
@@ -19,7 +19,7 @@ def pkg_config(*words):
 
 
 def build(root, bin, sample, sources, program):
-    """Compiles the sources as the sample and links them with the sample's other object files."""
+    """Compiles `sources` in place of the sample's sources, and links the result with the other object files of the sample."""
     listed = (bin / f"{sample}.product/Objects.LinkFileList").read_text().splitlines()
     words = ["swiftc", "-module-name", sample, "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor", "-Onone"]
     for feature in FEATURES:
@@ -44,7 +44,7 @@ def copied(root, sample, folder):
 
 
 def broken(root, bin, one, folder):
-    """The sample with one changed line."""
+    """Builds a sample with one changed line."""
     sources = copied(root, one.sample, folder)
     file = sources / one.file
     text = file.read_text()
@@ -55,7 +55,7 @@ def broken(root, bin, one, folder):
 
 
 def commented(root, bin, sample, folder):
-    """The sample with an extra comment at the top of each file and behind each line that ends with a parenthesis."""
+    """Builds a sample with an extra comment at the top of each file and after each line that ends with a parenthesis."""
     sources = copied(root, sample, folder / sample)
     for file in sources.glob("*.swift"):
         lines = [line + "  // as before" if line.endswith(")") else line for line in file.read_text().splitlines()]

@@ -1,5 +1,5 @@
-// Prints the first difference in a capsule with two runs, as the page finds it, in the format of `sdl-bridge replay
-// --app`.
+// Prints the first difference in a capsule with two runs. The page's code finds the difference, and the format is the format of `sdl-bridge
+// replay --app`.
 
 import { readFileSync } from "node:fs";
 import { compareFiles } from "../../web/core/compare/compare.js";

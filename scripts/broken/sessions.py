@@ -65,7 +65,7 @@ SESSIONS = {"Messenger": ("messages", messenger), "MusicPlayer": ("music", music
 
 
 def record(sample, capsule, folder, pause):
-    """Drives a session of a sample and saves it."""
+    """Drives a sample as a user would, and saves the session."""
     key, drive = SESSIONS[sample]
     folder.mkdir()
     bridge = Bridge(folder, hosted=[sample])

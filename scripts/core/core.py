@@ -12,13 +12,13 @@ from pathlib import Path
 
 from test_web_hmi import free_port
 
-#: The groups of Core's own policy table that every app may use. All others are removed, because they make the table twice as long.
+#: The groups of Core's own policy table that every app may use. All other groups are removed, because they make the table twice as long.
 GROUPS = ["Base-4", "BaseBeforeDataConsent", "DataConsent-2"]
 
 
 class Core:
     def __init__(self, built, folder):
-        """`built` is the folder of Core's program and its files, as Core's own build leaves them."""
+        """Starts Core. `built` is the folder of Core's build, with the program and its files."""
         self.folder = Path(folder)
         for file in Path(built).iterdir():
             if file.is_file():
@@ -41,7 +41,7 @@ class Core:
         self._until(self.hmi)
 
     def wait_until_open(self):
-        """Waits until apps can connect, which is after the HMI is ready."""
+        """Waits until apps can connect. Apps can connect only after the HMI is ready."""
         self._until(self.port)
 
     def stop(self):

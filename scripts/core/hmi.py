@@ -1,5 +1,5 @@
 """A fake HMI for a real SDL Core: accepts every request, opens the registered app, and presses buttons as a driver would.
-It reads the display's capabilities from Core's own file."""
+The HMI reads the display's capabilities from Core's own file."""
 
 import itertools
 import json
@@ -7,7 +7,7 @@ import threading
 
 from test_web_hmi import Page
 
-#: Requests that a driver answers, and the seconds until the answer.
+#: The requests that a driver answers, and the seconds until the answer.
 POPUPS = ["UI.Alert", "UI.SubtleAlert", "UI.PerformInteraction", "UI.Slider", "UI.ScrollableMessage", "UI.PerformAudioPassThru"]
 POPUP_SECONDS = 0.3
 SPEAK_SECONDS = 0.1
@@ -29,7 +29,7 @@ class Hmi(Page):
         self.send({"method": "BasicCommunication.OnReady"})
 
     def request(self, method, **params):
-        """Sends a request to Core and returns the response."""
+        """Sends a request to Core. Returns the response."""
         number = next(self.ids)
         self.send({"id": number, "method": method, "params": params})
         with self.changed:
@@ -40,7 +40,7 @@ class Hmi(Page):
         self.send({"method": method, "params": params})
 
     def wait_for(self, method, wanted=lambda params: True, seconds=20):
-        """Returns the parameters of the oldest matching message from Core that was not returned before."""
+        """Waits for a message `method` from Core. Returns the parameters of the oldest such message that was not returned before."""
         found = []
 
         def is_received():
@@ -53,14 +53,14 @@ class Hmi(Page):
         return found[0].get("params", {})
 
     def activate(self, app):
-        """Opens an app and gives the consent that Core asks for."""
+        """Opens an app, and gives the consent that Core requests."""
         reply = self.request("SDL.ActivateApp", appID=app)
         if not reply.get("result", {}).get("isSDLAllowed", True):
             self.notify("SDL.OnAllowSDLFunctionality", device=reply["result"]["device"], allowed=True, source="GUI")
             self.request("SDL.ActivateApp", appID=app)
 
     def press(self, app, shown, text):
-        """Presses the soft button with this text."""
+        """Presses the soft button whose text is `text`."""
         [button] = [one for one in shown["softButtons"] if one.get("text") == text]
         about = {"name": "CUSTOM_BUTTON", "customButtonID": button["softButtonID"], "appID": app}
         self.notify("Buttons.OnButtonEvent", mode="BUTTONDOWN", **about)
@@ -73,7 +73,7 @@ class Hmi(Page):
                 message = json.loads(self._message())
                 if "method" in message and "id" in message:
                     pause = POPUP_SECONDS if message["method"] in POPUPS else SPEAK_SECONDS if message["method"] == "TTS.Speak" else 0
-                    # Requests to the car are answered at once, requests to the driver after a pause.
+                    # Requests to the car are answered immediately, and requests to the driver after a pause.
                     threading.Timer(pause, self._answer, [message]).start() if pause else self._answer(message)
                 with self.changed:
                     if "method" in message:
@@ -117,7 +117,7 @@ class Hmi(Page):
             super().send(message)
 
     def _message(self):
-        """Reads one message; Core splits a long one into many frames."""
+        """Reads one message. Core splits a long message into many frames."""
         whole = b""
         while True:
             first, second = self._bytes(2)

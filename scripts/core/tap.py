@@ -16,12 +16,12 @@ class Tap:
         threading.Thread(target=self._serve, daemon=True).start()
 
     def both(self):
-        """All bytes of each side: those of the app, and those of the head unit."""
+        """Returns all bytes that the app has sent, and all bytes that the head unit has sent."""
         with self.lock:
             return [b"".join(data for who, data in self.passed if who == one) for one in ("app", "core")]
 
     def write(self, file):
-        """Writes one line per turn, with its sender and its bytes."""
+        """Writes a line for each turn, with the sender and the bytes of the turn."""
         turns = []
         with self.lock:
             for who, data in self.passed:

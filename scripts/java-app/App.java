@@ -24,7 +24,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** An app of SDL's Java library: its manager, the requests it sends, and the notifications it receives. */
+/** An app of SDL's Java library: the app's manager, sent requests, and received notifications. */
 final class App {
     static final String ID = "java-scenario";
     private static final long SECONDS = 15;
@@ -66,12 +66,12 @@ final class App {
         Failure.unless(await(ready), "the managers did not start");
     }
 
-    /** Waits until the library has noticed the end of its connection. */
+    /** Waits until the library has noticed the end of the connection. */
     void untilDisconnected() throws Exception {
         await(disconnected);
     }
 
-    /** Sends a request without waiting for its answer. */
+    /** Sends a request without waiting for the answer. */
     CompletableFuture<RPCResponse> send(RPCRequest request) {
         CompletableFuture<RPCResponse> answer = new CompletableFuture<>();
         request.setOnRPCResponseListener(new OnRPCResponseListener() {
@@ -84,7 +84,7 @@ final class App {
         return answer;
     }
 
-    /** Sends a request, lets the driver act meanwhile, and checks the result code. */
+    /** Sends a request, runs the driver's action while the request is in flight, and checks the result code. */
     RPCResponse ask(RPCRequest request, Result expected, Callable<?> act) throws Exception {
         CompletableFuture<RPCResponse> answer = send(request);
         act.call();
@@ -98,7 +98,7 @@ final class App {
         return ask(request, Result.SUCCESS, () -> null);
     }
 
-    /** The received notifications of one type. */
+    /** Returns the received notifications of one type. */
     <T extends RPCNotification> List<T> received(Class<T> kind) {
         synchronized (received) {
             return received.stream().filter(kind::isInstance).map(kind::cast).toList();

@@ -13,7 +13,7 @@ final class Driver {
         this.base = base.replaceAll("/$", "") + "/v1/";
     }
 
-    /** Sends a command. Retries while its target does not exist yet: an overlay appears a moment after its request. */
+    /** Sends a command. Retries while the command's target does not exist yet, as an overlay appears after its request. */
     String act(String method, String path, String body) throws Exception {
         for (int tries = 0; ; tries += 1) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(base + path))
@@ -32,7 +32,7 @@ final class Driver {
         return act("POST", path, body);
     }
 
-    /** Waits until the value at a path of the state is equal to the JSON. */
+    /** Waits until the value at a path of the state is equal to the given JSON. */
     void expect(String path, String json) throws Exception {
         post("expect", "{\"path\":\"" + path + "\",\"equals\":" + json + "}");
     }

@@ -1,8 +1,8 @@
 import java.io.PrintStream;
 
-/** Runs steps in order and prints one line for each; a failed step does not stop the following steps. */
+/** Runs steps in order and prints one line for each step. A failed step does not stop the later steps. */
 final class Table {
-    /** A step; it returns a detail to print, or an empty text. */
+    /** A step. It returns a detail for the printed line, or an empty text. */
     interface Step {
         String run() throws Exception;
     }
@@ -35,7 +35,7 @@ final class Table {
         out.printf("  %-4s %s%s (%d ms)%n", result, name, detail.isEmpty() ? "" : ": " + detail, milliseconds);
     }
 
-    /** Prints the totals; returns whether every step passed. */
+    /** Prints the totals. Returns whether every step passed. */
     boolean close() {
         out.printf("%d passed, %d failed%n", passed, failed);
         return failed == 0;

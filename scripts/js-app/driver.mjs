@@ -1,6 +1,6 @@
 // Acts as the driver: sends the same HTTP requests as the head unit's page.
 
-/** Acts on the head unit at an address, such as `http://127.0.0.1:8080`. */
+/** The driver of the head unit at an address such as `http://127.0.0.1:8080`. */
 export class Driver {
   #base;
 
@@ -8,7 +8,7 @@ export class Driver {
     this.#base = base.replace(/\/$/, "");
   }
 
-  /** Sends a command. Retries while its target does not exist yet: an overlay appears a moment after its request. */
+  /** Sends a command. Retries while the command's target does not exist yet, because an overlay appears a moment after its request. */
   async act(method, path, body = {}) {
     for (let tries = 0;; tries += 1) {
       const response = await fetch(`${this.#base}/v1/${path}`, {

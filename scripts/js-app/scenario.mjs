@@ -33,14 +33,14 @@ async function until(condition, what) {
   throw new Error(`timed out waiting for ${what}`);
 }
 
-/** Runs one step and prints one line for it; a failing step ends the scenario. */
+/** Runs a step and prints a line about the step. A failing step ends the scenario. */
 async function step(name, body) {
   const began = performance.now();
   const detail = await body();
   print(`  ok   ${name}${detail ? `: ${detail}` : ""} (${Math.round(performance.now() - began)} ms)`);
 }
 
-/** Sends a request, lets the driver act meanwhile, and checks the result code. */
+/** Sends a request, calls `act` while the request is in flight, and checks the result code. */
 async function ask(name, parameters, result = "SUCCESS", act = async () => {}) {
   const message = await request(load, name, parameters);
   const [answer] = await Promise.all([manager.sendRpcResolve(message), act()]);

@@ -3,7 +3,7 @@
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 
-/** The library expects a browser's `window`, which node lacks. */
+/** A substitute for a browser's `window`, which the library expects and node does not have. */
 globalThis.window ??= {};
 
 /**

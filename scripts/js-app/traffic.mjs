@@ -45,7 +45,7 @@ function choices(set, isSpoken) {
 const speech = (text) => [{ text, type: "TEXT" }];
 const button = (dice) => ({ buttonName: dice.pick(["OK", "SEEKLEFT", "PRESET_1", "PLAY_PAUSE", "NAV_PAN_UP"]) });
 
-/** Each function makes the parameters of a request. */
+/** The functions that make the parameters of requests, by the request's name. */
 const requests = {
   Show: (dice) => ({
     mainField1: dice.pick(words),

@@ -1,4 +1,4 @@
-// An app that implements SDL's protocol directly over TCP: no library, one frame per message. It can do what a library
+// An app that implements SDL's protocol directly over TCP: no library, one frame per message. This app can send messages that a library
 // does not allow.
 
 import { connect } from "node:net";
@@ -62,7 +62,7 @@ export class WireApp {
     return this.#socket.destroyed || this.#socket.closed;
   }
 
-  /** Resolves when the head unit has opened a session. */
+  /** Requests a session. Resolves when the head unit has opened the session. */
   start() {
     return new Promise((proceed) => {
       this.#started = proceed;
@@ -71,7 +71,7 @@ export class WireApp {
     });
   }
 
-  /** Resolves with the answer's parameters. */
+  /** Sends a request. Resolves with the parameters of the answer. */
   ask(name, parameters = {}, bulk = Buffer.alloc(0)) {
     const json = Buffer.from(JSON.stringify(parameters));
     const head = Buffer.alloc(24);

@@ -7,7 +7,7 @@ extension Bridge {
     /// The ratio between the size limit of the journal on disk and the size limit of the state history.
     private static let share = 4
 
-    /// Creates the state history: on disk next to the journal, or in memory if there is no data folder.
+    /// Creates the state history: on disk next to the journal, or in memory if the settings have no data folder.
     static func history(_ settings: Settings) -> StateHistory {
         var kept = StateHistory.Settings(directory: settings.data.map { "\($0)/history" })
         kept.byteLimit =

@@ -9,7 +9,7 @@ struct CapsuleReads: Sendable {
     static let type = "application/zip"
 
     let source: CapsuleSource
-    /// The stored capsules of crashed apps; nil if the bridge does not store any.
+    /// The stored capsules of crashed apps; nil if the bridge stores no capsules.
     let keptCapsules: CrashCapsules?
 
     func add(to api: inout API) {
@@ -74,7 +74,7 @@ struct CapsuleReads: Sendable {
         let room = ReaderBackpressure()
         let stream = BodyStream(heartbeat: "", drained: { room.drained() }, closed: { room.left() })
         Task.detached {
-            // An error ends the file early. The part that was written can still be opened.
+            // An error ends the file early. Readers can still open the part that was already written.
             try? await CapsuleSource.gathering.run {
                 try await source.write(asked) { piece in await room.send { stream.send(piece, topic: .stream) } }
             }

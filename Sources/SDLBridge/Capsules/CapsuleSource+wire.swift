@@ -6,8 +6,8 @@ import SDLSupport
 
 // The bytes of apps' connections, as a capture file for Wireshark.
 extension CapsuleSource {
-    /// Writes the bytes of apps' connections that were sent after row `after` and up to row `end`. Bytes from earlier
-    /// runs of the bridge are not available.
+    /// Writes the bytes that apps and head unit sent after row `after` and up to row `end`. Bytes from earlier runs of
+    /// the bridge are not available.
     func writeWire(_ after: UInt64, _ end: UInt64, _ writer: CapsuleWriter, _ sink: Sink) async throws {
         guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
         let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
@@ -20,7 +20,7 @@ extension CapsuleSource {
     }
 
     /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the row
-    /// that was written when the bridge's process started; nil without such a row.
+    /// about the start of the bridge's process. Returns nil if this row does not exist.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows
@@ -30,7 +30,7 @@ extension CapsuleSource {
         return wall - Int64((at * 1000).rounded()) * 1000
     }
 
-    /// Returns the instant of the row that follows `row`, or nil if `row` is the last one.
+    /// Returns the instant of the row that follows `row`, or nil if `row` is the last row.
     private func instant(behind row: UInt64) async throws -> Instant? {
         let rows = try await hub.log.page(LogQuery(order: .after(row), limit: 1)).rows
         return rows.first.flatMap { RowPrefix($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }
@@ -41,7 +41,7 @@ extension CapsuleSource {
         return SDLRPCRegistry.message(SDLFunctionID(rawValue: function), kind)?.name
     }
 
-    /// One app's connection: its port, and the bytes sent each way.
+    /// One app's connection: its port, and the number of bytes sent in each direction.
     private struct Stream {
         let port: UInt16
         var sent: [MessageKey.Direction: UInt32] = [:]

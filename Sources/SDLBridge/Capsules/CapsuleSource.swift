@@ -14,18 +14,18 @@ import Glibc
 
 /// Writes a session into a capsule: rows, state history, files, pictures and processes.
 ///
-/// Reads stored data in small pieces on low-priority threads, so that the bridge stays responsive and uses little
-/// memory.
+/// The methods read stored data in small pieces on low-priority threads, so that the bridge stays responsive and uses
+/// little memory.
 struct CapsuleSource: Sendable {
-    /// Which part of the session to write, and why.
+    /// The part of the session to write, and the reason for the capsule.
     struct Wanted: Sendable {
         /// The number of the row before the capsule's first row; nil for all rows of this run.
         var after: UInt64?
         /// The number of the row after the capsule's last row; nil for no limit.
         var before: UInt64?
-        /// The maximum age of rows; nil for no limit.
+        /// The maximum age of the capsule's rows; nil for no limit.
         var last: Duration?
-        /// The maximum number of rows, counted back from the newest; nil for no limit.
+        /// The maximum number of rows, counted back from the newest row; nil for no limit.
         var newest: UInt64?
         var why = CapsuleManifest.Why.asked
         var title = "A session"
@@ -34,14 +34,16 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
-    /// The last bytes of apps' connections, and the redactor that hides values in these bytes.
+    /// The newest bytes of apps' connections, and the redactor that hides values in these bytes; nil if no bytes are
+    /// recorded.
     var wire: (past: WireHistory, redactor: Redactor)?
 
-    /// Limits how many capsules are written at once.
+    /// Limits how many capsules are written at the same time.
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// Receives the next piece of the capsule file. Returns false if no more pieces are needed.
+    /// A function that receives the next piece of the capsule file. The function returns false if it needs no more
+    /// pieces.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}
@@ -81,7 +83,7 @@ struct CapsuleSource: Sendable {
 
     // MARK: Rows and state
 
-    /// Returns the row after which the capsule begins.
+    /// Returns the number of the row before the capsule's first row. `end` is the number of the capsule's last row.
     private func start(_ wanted: Wanted, _ end: UInt64) async throws -> UInt64 {
         var after = wanted.after ?? hub.rowsBefore
         if let newest = wanted.newest, end > newest { after = max(after, end - newest) }
@@ -103,14 +105,14 @@ struct CapsuleSource: Sendable {
             try await writeRows(&next, through: min(last, end), index, writer, sink)
         }
         // Rows that are older than the oldest known state are written first. If the state history begins with this run,
-        // there are none: each run writes one row before its first change.
+        // no such rows exist: each run writes one row before its first change.
         let isWhole = stretches.first.map { $0.row == hub.rowsBefore + 1 } ?? false
         if !isWhole, let start = stretches.first?.firstRow, start > next + 1 {
             writer.begin(state: nil, changes: [])
             try await rows(through: start - 1)
         }
         for (place, stretch) in stretches.enumerated() {
-            // This part of the state history may have been deleted since the list of parts was made.
+            // This part of the state history may have been deleted since `stretches` was read.
             guard let lines = stretch.lines() else { continue }
             writer.begin(
                 state: lines.state, changes: cut.map { Self.changes(lines.changes, before: $0) } ?? lines.changes)
@@ -121,7 +123,7 @@ struct CapsuleSource: Sendable {
         try await rows(through: end)
     }
 
-    /// Returns the lines of changes that were made before row `row`.
+    /// Returns the lines of the state changes that came before row `row`. Each line describes one change.
     private static func changes(_ lines: [UInt8], before row: UInt64) -> [UInt8] {
         var start = 0
         while start < lines.count {
@@ -197,8 +199,8 @@ struct CapsuleSource: Sendable {
         return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
     }
 
-    /// The maximum number of output lines of app processes that are read, and the maximum number of lines per process
-    /// in the capsule.
+    /// `linesLookedAt` is the maximum number of output lines that are read, for all app processes together. `linesTold`
+    /// is the maximum number of output lines of one process in the capsule.
     private static let (linesLookedAt, linesTold) = (500, 40)
 
     private func processes() async throws -> JSONValue {

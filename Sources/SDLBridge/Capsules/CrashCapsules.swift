@@ -6,7 +6,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Stores a capsule for each crash and hang of an app. The ten most recent capsules are kept.
+/// Stores a capsule for each crash and hang of an app. Only the ten newest capsules are kept.
 final class CrashCapsules: Sendable {
     struct Kept: Sendable {
         var name: String
@@ -24,8 +24,8 @@ final class CrashCapsules: Sendable {
             return json
         }
 
-        /// Converts the time in a file name to RFC 3339. The file name has hyphens where RFC 3339 has colons. Returns
-        /// nil for other file names.
+        /// Returns the time in a capsule's file name, in the format of RFC 3339. The file name has hyphens where RFC
+        /// 3339 has colons. Returns nil if the file name contains no such time.
         private static func instant(_ seconds: String, _ fraction: String) -> String? {
             let halves = seconds.split(separator: "T")
             guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
@@ -41,12 +41,13 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// The maximum number of rows in a capsule, about as many as one hour of manual use produces.
+    /// The maximum number of rows in a capsule. One hour of manual use produces about as many rows.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
     private let source: CapsuleSource
-    /// Writes one capsule at a time. If several apps crash during this time, only the latest crash gets a capsule.
+    /// Writes one capsule at a time. If several apps crash while a capsule is written, only the last of these crashes
+    /// gets a capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {
@@ -60,7 +61,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// Makes a capsule of the crash or hang that row `row` reports.
+    /// Stores a capsule for the crash or hang that row `row` reports.
     func keep(_ why: CapsuleManifest.Why, _ name: String, app: String?, row: UInt64) {
         incidents.send(Incident(why: why, name: name, app: app, row: row))
     }
@@ -98,7 +99,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// The kept capsules, newest first.
+    /// The stored capsules, newest first.
     var kept: [Kept] {
         Self.names(in: folder).filter { $0.hasSuffix(CapsuleManifest.ending) && !$0.hasPrefix(".") }.sorted(by: >)
             .compactMap { name in
@@ -122,7 +123,7 @@ final class CrashCapsules: Sendable {
         return names
     }
 
-    /// Replaces characters that some systems do not allow in file names.
+    /// Returns `text` with hyphens instead of characters that some systems do not allow in file names.
     private static func plain(_ text: String) -> String {
         String(
             text.prefix(60).map { letter in

@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// A lock for tasks. Waiting tasks get the lock in order of arrival.
+/// A lock for tasks. The task that has waited longest gets the lock next.
 final class AsyncMutex: Sendable {
     private struct State {
         var isTaken = false

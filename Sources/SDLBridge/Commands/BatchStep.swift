@@ -6,7 +6,8 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
-    /// What the step does. If a parameter is invalid, only this step fails, when the batch reaches it.
+    /// The operation of the step. An invalid parameter makes only this step fail, and only when the batch reaches the
+    /// step.
     enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)
@@ -80,8 +81,8 @@ extension Problem {
             ])
     }
 
-    /// Returns the problem with paths relative to the whole body. `place` is the path of the part in which the problem
-    /// was found.
+    /// Returns this problem with paths that begin at the request body. The paths of this problem begin at `place`, a
+    /// part of the body.
     fileprivate func within(_ place: JSONPath) -> Problem {
         var whole = self
         whole.detail = "\(place.words): \(detail)"

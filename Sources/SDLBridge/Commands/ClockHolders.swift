@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// The apps for which the clock is paused, because they are halted, for example by a debugger. If a client sends a
+/// The halted apps for which the clock is paused. A debugger, for example, has halted these apps. If a client sends a
 /// clock command, halted apps no longer pause the clock.
 final class ClockHolders: Sendable {
     enum Change {
@@ -9,7 +9,7 @@ final class ClockHolders: Sendable {
 
     private struct State {
         var apps: [String] = []
-        /// Whether the clock is paused because `apps` is not empty.
+        /// Whether the clock is paused for the apps in `apps`.
         var isHeld = false
     }
 
@@ -18,7 +18,8 @@ final class ClockHolders: Sendable {
     /// The apps for which the clock is paused; empty while the clock runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
-    /// Sets the halted apps. Returns whether the clock must be paused or resumed.
+    /// Replaces the list of halted apps. Returns whether the caller must pause or resume the clock, or do nothing.
+    /// `isPaused` says whether the clock is paused now.
     func change(to apps: [String], isPaused: Bool) -> Change {
         state.withLock { state in
             let isFirst = state.apps.isEmpty

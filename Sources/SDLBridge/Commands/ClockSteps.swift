@@ -5,18 +5,18 @@ import SDLSupport
 /// Advances the clocks of the head unit and of attached apps from one due timer to the next. All work that a timer
 /// starts is finished before the clocks advance further.
 ///
-/// A web HMI, and apps without an inspection channel, do not report whether they are idle. This type does not wait for
-/// them.
+/// A web HMI, and apps without an inspection channel, do not report whether they are idle. The steps do not wait for
+/// such programs.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
-    /// Counts the work in flight of the head unit and of apps in this process.
+    /// Counts the unfinished work of the head unit and of the apps in this process.
     let inFlight: InFlightCounter
     let attachedApps: AttachedApps
 
     struct Outcome: Sendable {
-        /// The number of steps to an instant at which a timer was due.
+        /// The number of steps. Each step advanced the clocks to an instant at which a timer was due.
         var steps = 0
-        /// The time that was skipped in one final step, because there were too many steps or they took too long.
+        /// The time that was skipped in one final step, because the single steps were too many or took too long.
         var inOneGo = Duration.zero
         /// Whether any app did not answer a clock command in time.
         var isMissed = false
@@ -27,11 +27,11 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// The real-time limit of one call of `advance`, after which the rest is skipped. The limit applies only after
-    /// `steps` steps, because a busy machine starts slowly.
+    /// The real-time limit of `advance`. After this limit, one final step skips the remaining time. The limit applies
+    /// only after `steps` steps, because a busy machine starts slowly.
     var patience = (time: Duration.seconds(5), steps: 20)
     /// The real-time limit for waiting until all apps are idle at one instant. The limit applies only after the apps
-    /// were asked `rounds` times. So an app that is never idle cannot stop the clocks.
+    /// were asked `rounds` times. With this limit, an app that is never idle cannot stop the clocks.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
@@ -68,7 +68,7 @@ struct ClockSteps: Sendable {
     }
 
     /// Waits until the head unit and the apps were idle in two successive rounds of requests. A request passes through
-    /// the same queues as other messages, so earlier messages are processed before the answer.
+    /// the queues of other messages, so each app processes earlier messages before it answers.
     ///
     /// - Returns: the time until the next timer is due.
     private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {

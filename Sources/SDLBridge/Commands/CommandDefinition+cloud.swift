@@ -37,8 +37,7 @@ extension CommandDefinition {
                     "which app is used if a phone has the same app"),
             ]
         ) { params throws(Problem) in .set(try params.cloudAppChange()) },
-        cloud("remove", "Delete a cloud app. If it is connected, it is unregistered with APP_UNAUTHORIZED.", [cloudID])
-        {
+        cloud("remove", "Delete a cloud app. A connected app is unregistered with APP_UNAUTHORIZED.", [cloudID]) {
             params throws(Problem) in .remove(id: params.text("id"))
         },
         cloud(

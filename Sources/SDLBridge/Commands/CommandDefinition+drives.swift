@@ -17,7 +17,7 @@ extension CommandDefinition {
         of("stop", "End the drive. The vehicle data, including the position, keep their current values.") { _ in .stop
         },
         of(
-            "seek", "Go to a position of the drive; all changed vehicle data is sent at once.",
+            "seek", "Go to a position of the drive; all changed vehicle data is sent immediately.",
             [.needs("positionMs", .integer(0...Int(Int32.max)), "the new position, from the start of the drive")]
         ) { params throws(Problem) in .seek(ms: params.integer("positionMs")) },
         change,
@@ -42,7 +42,7 @@ extension CommandDefinition {
 
     private static var start: CommandDefinition {
         var definition = of(
-            "start", "Start a drive: a built-in one or one of your own.",
+            "start", "Start a drive: a built-in drive or your own drive.",
             [
                 .may("builtIn", .word(Drive.builtIn.keys), "the name of a built-in drive"),
                 .may("text", .text(), "a drive of your own: a GPX track, CSV, NDJSON or a script (docs/drives.md)"),

@@ -22,7 +22,7 @@ extension CommandDefinition {
     static let scratches: [CommandDefinition] = [
         scratch(
             "create", .post, "/v1/scratch-apps",
-            "Create an app without code. It registers, sends messages on command and stores what it receives.",
+            "Create an app without code. The app registers, sends messages on command and stores received messages.",
             [
                 .may("appName", .text(most: 100), "the name shown to the driver"),
                 .may("appID", .text(most: 100), "the appID with which the app registers"),

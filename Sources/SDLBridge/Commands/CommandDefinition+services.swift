@@ -12,7 +12,7 @@ extension CommandDefinition {
             "headUnit.services.choose", "/v1/head-unit/services:choose",
             "Set whether a service is active, and whether its provider is the default (AppServiceActivation).",
             [
-                serviceID, .may("active", .boolean, "whether the service is the active one of its type"),
+                serviceID, .may("active", .boolean, "whether the service is the active service of its type"),
                 .may("default", .boolean, "whether the provider's services of this type become active by default"),
             ], guarded: "/headUnit/services"
         ) { params throws(Problem) in

@@ -28,7 +28,7 @@ extension CommandDefinition {
             "advance",
             "Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the "
                 + "work that it starts is finished before the next instant. After \(ClockSteps.stepLimit) instants, or "
-                + "5 s of real time, the rest is skipped in one step.", [ms]
+                + "5 s of real time, the remaining time is skipped in one step.", [ms]
         ) {
             params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
         }
@@ -92,7 +92,7 @@ extension CommandDefinition {
                 "Reset the head unit between two tests: settings, profile, permissions, faults, clock, scratch apps, "
                 + "overlays and levels.",
             fields: [
-                .may("restartApps", .boolean, "also restart every hosted app; the call returns when each runs again")
+                .may("restartApps", .boolean, "also restart every hosted app and wait until all run again")
             ]
         ) { params throws(Problem) in .reset(restarts: params.optionalBoolean("restartApps") ?? false) },
     ]
@@ -100,7 +100,7 @@ extension CommandDefinition {
     private static let lease: [CommandDefinition] = [
         control(
             "acquire",
-            "Acquire the control lease. Until the lease ends, only its holder can run commands.",
+            "Acquire the control lease. Until the lease ends, only the holder of the lease can run commands.",
             [
                 .needs("holder", .text(most: 200), "your name, shown to other clients"),
                 .may("ttlMs", .integer(1_000...3_600_000), "how long the lease lasts; default: 60,000"),
@@ -143,7 +143,7 @@ extension CommandDefinition {
             },
             CommandDefinition(
                 name: "bridge.use", method: .post, path: "/v1/elements:use", tag: "Expect",
-                summary: "Wait for the one element that a locator matches, then use it: press, choose, type or slide.",
+                summary: "Wait until exactly one element matches a locator, then press, choose, type or slide.",
                 fields: Locator.fields + Locator.manners + [
                     .may("timeoutMs", .integer(0...60_000), "how long to wait for the element; default: 5,000")
                 ], mayWait: true, bringsTyping: true

@@ -102,8 +102,8 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Returns touch events along a path, at most sixty a second like a real screen. The last event is at the end of
-    /// the path.
+    /// Returns the touch events of a movement that takes `ms` milliseconds, at most sixty events a second like a real
+    /// screen. `points` returns the finger positions for a progress from 0 to 1.
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import WebServing
 
-/// The definition of a command: its name on the socket, its REST path, its parameters, and how it is carried out.
+/// The definition of a command: its name on the socket, its REST path, its parameters, and the action that runs it.
 struct CommandDefinition: Sendable {
     enum Action: Sendable {
         case drive(HeadUnitCommand)
@@ -10,16 +10,17 @@ struct CommandDefinition: Sendable {
         case gesture([(pause: Duration, command: HeadUnitCommand)])
         case clock(ClockCommand)
         case host(HostCommand)
-        /// Makes the app with this key connect to the head unit immediately.
+        /// Requests that the app with this key connects to the head unit immediately.
         case connect(String)
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
-        /// Finds an element by a locator, and uses it as a driver would. `within` is the time to wait for the element.
+        /// Finds an element by a locator, then uses the element as a driver would, for example presses a button.
+        /// `within` is the time to wait for the element.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
-        /// Whether the action is short and does not run other commands.
+        /// Whether the action ends quickly and does not run other commands.
         var isPrompt: Bool {
             switch self {
             case .drive, .clock, .connect, .control: true
@@ -43,14 +44,14 @@ struct CommandDefinition: Sendable {
 
     let name: String
     let method: WebServing.Method
-    /// The REST path. A segment in braces is the name of a parameter.
+    /// The REST path, such as `/v1/apps/{app}:connect`. A word in braces is the name of a parameter.
     let path: String
     let tag: String
     let summary: String
     let fields: [Schema.Field]
-    /// Whether the body may have members of any name.
+    /// Whether the request body may have members with any names.
     var isOpen = false
-    /// Whether the head unit runs the command at once, without waiting.
+    /// Whether the head unit runs the command immediately, without waiting.
     var isDrive = false
     /// Whether the command may wait for an event that never happens.
     var mayWait = false
@@ -58,9 +59,10 @@ struct CommandDefinition: Sendable {
     var bringsTyping = false
     /// The maximum body size in bytes; nil for the server's default.
     var bodyLimitBytes: Int?
-    /// The name of the parameter that contains a file as text. The log stores only the beginning of the file.
+    /// The name of the parameter whose value is the text of a file; nil if no parameter is a file. The log stores only
+    /// the beginning of the file.
     var file: String?
-    /// The path of the state that the `If-Match` header refers to; nil for the whole state.
+    /// The path of the state part that the `If-Match` header guards; nil for the whole state.
     var guarded: String?
     var answer = Operation.Answer.json("Done")
     let read: @Sendable (CommandParams) throws(Problem) -> Action
@@ -85,7 +87,7 @@ struct CommandDefinition: Sendable {
         return changed
     }
 
-    /// Returns the parameters for the log. Of a file, only the beginning is returned.
+    /// Returns the parameters for the log. A long file is replaced by its beginning and its size.
     func logged(_ params: JSONValue) -> JSONValue {
         Self.replacingFiles(in: params, of: name) { text in
             let size = text.utf8.count

@@ -65,7 +65,7 @@ extension CommandDispatcher {
         }
     }
 
-    /// Combines the parameters in the body with those in the path. Throws if a name is in both.
+    /// Returns the parameters from the request's body and path. Throws if a parameter is in the body and in the path.
     private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {
@@ -105,6 +105,6 @@ extension Problem {
         self.init(
             .unprocessable, title: "Batch failed",
             detail: "commands.\(first) failed: \(why) \(results.count - failed.count) steps of the batch succeeded.",
-            hint: "results has the outcome of each step.", type: ProblemKinds.batchFailed, more: more)
+            hint: "`results` has the outcome of each step that ran.", type: ProblemKinds.batchFailed, more: more)
     }
 }

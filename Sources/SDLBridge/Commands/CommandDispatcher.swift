@@ -7,12 +7,12 @@ import SDLSupport
 import SDLTransport
 import WebServing
 
-/// Runs every command, for REST writes and for socket commands.
+/// Runs the commands that clients send as REST requests or over the socket.
 struct CommandDispatcher: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
-    /// Counts the work in flight of the head unit and of apps in this process.
+    /// Counts the unfinished work of the head unit and of the apps in this process.
     let inFlight: InFlightCounter
     let host: AppHost
     let attachedApps: AttachedApps
@@ -36,14 +36,15 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Whether the command needs only the head unit and no other command is running. Such a command can run at once.
+    /// Returns whether the command named `name` can run without waiting: the command needs only the head unit, and no
+    /// other command is running.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
     ///
     /// - Parameters:
-    ///   - token: the caller's control token.
-    ///   - causes: the row of the batch that the command is part of.
+    ///   - token: the control token of the caller.
+    ///   - causes: the row numbers of the command's causes, for example the row of the batch that contains the command.
     func run(
         _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = []
     ) async throws(Problem) -> Done {
@@ -105,7 +106,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs an action in the thread pool, because it may wait for an app, for a clock or for another command.
+    /// Runs an action in the thread pool, because the action may wait for an app, for a clock or for another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -218,8 +219,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits for a time span of the head unit's clock. If the clock is paused, this method advances the clock, because
-    /// the wait would not end otherwise.
+    /// Waits until the head unit's clock has advanced by `span`. If the clock is paused, this method advances the
+    /// clock; otherwise the wait would never end.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -229,7 +230,7 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// The additional real time that a pause between two steps of a gesture may take if the clock stops.
+    /// The maximum extra real time for a pause in a gesture. A pause needs extra time if the clock stops.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {
@@ -270,7 +271,8 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches, then uses the element as a driver would.
+    /// Waits until a visible element matches `locator`, then uses this element as a driver would, for example presses a
+    /// button.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {

@@ -2,15 +2,15 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// The outcome of a command, as the command's row shows it.
+/// The outcome of a command, for the command's row in the log.
 struct CommandOutcome: Sendable {
     /// `SUCCESS` or `REJECTED`.
     let result: String
-    /// Why the command was refused.
+    /// Why the command was refused; nil if the command succeeded.
     var info: String?
-    /// The key of the app whose element the command has pressed or otherwise used.
+    /// The key of the app whose element the command has used, for example pressed; nil if the command used no element.
     var app: String?
-    /// The role of the element that was used.
+    /// The role of the element that the command has used; nil if the command used no element.
     var role: String?
 
     init(_ result: Result<OrderedMap<String, JSONValue>, Problem>) {

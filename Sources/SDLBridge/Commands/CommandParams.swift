@@ -5,11 +5,11 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The parameters of a command after the check against its schema: required members exist, and all members have the
-/// right type.
+/// The parameters of a command that match the command's schema: required members exist, and all members have the right
+/// type.
 struct CommandParams: Sendable {
     let json: JSONValue
-    /// Returns the current profile. Commands use it if their parameters depend on the profile.
+    /// Returns the current profile, for commands whose parameters depend on the profile.
     private(set) var profile: @Sendable () -> Profile? = { nil }
 
     /// Checks `json` against `schema` and throws all violations with their paths.
@@ -21,17 +21,17 @@ struct CommandParams: Sendable {
 
     private init(part: JSONValue) { json = part }
 
-    /// Returns the same parameters together with the profile of the head unit in `state`.
+    /// Returns these parameters with the profile of the head unit in `state`.
     func on(_ state: StateReading) -> CommandParams {
         var params = self
         params.profile = { state.value(at: ["headUnit", "profile"]).flatMap { try? Profile(JSONValue(of: $0)) } }
         return params
     }
 
-    /// Returns a nested object, or an empty object if the member does not exist.
+    /// Returns the object in the member `name`, or an empty object if the member does not exist.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
-    /// Returns the objects of an array.
+    /// Returns the objects of the array in the member `name`.
     func parts(_ name: String) -> [CommandParams] { (json[name]?.array ?? []).map { CommandParams(part: $0) } }
 
     func text(_ name: String) -> String { optionalText(name) ?? needed(name, or: "") }
@@ -45,7 +45,8 @@ struct CommandParams: Sendable {
 
     func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
 
-    /// Stops a debug build, because a command reads a member that its schema does not require.
+    /// Stops a debug build with a message that names the member `name`; a release build returns `fallback`. Called when
+    /// a command reads a member that the command's schema does not require.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
         assertionFailure("\(name) is read, but the command's schema does not require it")
         return fallback
@@ -59,7 +60,8 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// Returns the number and the text that identify an element on the screen. Throws if both are missing.
+    /// Returns the number in the member `id` and the text in the member `text`, which identify an element on the
+    /// screen. Throws if both members are missing.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {

@@ -34,7 +34,7 @@ final class ControlLease: Sendable {
 
     private var current: Held? { state.withLock { $0.flatMap { $0.until > timekeeper.now ? $0 : nil } } }
 
-    /// Takes the lease, or extends the lease if the caller already has it.
+    /// Gives the caller the lease, or extends the lease if the caller already has it.
     ///
     /// - Returns: the value for the `Control-Token` header.
     func acquire(_ holder: String, for span: Duration, token: String?, ended: @escaping @Sendable () -> Void)

@@ -8,7 +8,7 @@ enum AsyncAPI {
         "info": [
             "title": "SDL Bridge events", "version": .string(Product.version),
             "description":
-                "A connection begins with hello, identify, identified and a snapshot, or the missed changes after a reconnect. Then the bridge sends changes as JSON Patch and rows of the log. Clients send commands and receive results.",
+                "The bridge sends `hello`, the client sends `identify`, and the bridge answers with `identified`. Next, the bridge sends a `snapshot` of the state, or after a reconnect the missed changes. Then the bridge sends each change of the state as a JSON Patch, and the rows of the log. Clients send commands and receive results.",
         ],
         "defaultContentType": "application/json",
         "channels": [
@@ -30,7 +30,7 @@ enum AsyncAPI {
         ],
     ]
 
-    /// The kinds of message that a client may send. Unknown members in these messages are an error.
+    /// The kinds of message that a client may send. In these messages, an unknown member is an error.
     private static let taken = ["identify", "command"]
 
     /// Returns the schema violations of a client's message; empty if the message's kind is unknown.

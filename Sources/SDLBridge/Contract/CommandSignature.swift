@@ -1,15 +1,15 @@
 import JSON
 import WebServing
 
-/// A command as clients see it: its name, REST path and parameters. The command line creates its verbs, help and
-/// completion from signatures.
+/// The name, REST path and parameters of a command. The command line creates its verbs, help and completion from
+/// signatures.
 package struct CommandSignature: Sendable {
     package indirect enum Kind: Sendable {
         case text
         case integer(ClosedRange<Int>?)
         case number
         case boolean
-        /// A text that must be one of these words.
+        /// A text that must be a word of the list.
         case word([String])
         case object([Parameter])
         /// An array or any value, written as JSON.
@@ -25,14 +25,14 @@ package struct CommandSignature: Sendable {
 
     package let name: String
     package let method: String
-    /// The REST path. A segment in braces is the name of a parameter.
+    /// The REST path, such as `/v1/apps/{app}:connect`. A word in braces is the name of a parameter.
     package let path: String
     package let summary: String
     package let parameters: [Parameter]
-    /// Whether the body may have members of any name.
+    /// Whether the request body may have members with any names.
     package let isOpen: Bool
 
-    /// All commands, in the order of the contract.
+    /// All commands, in the order of the OpenAPI document.
     package static let all: [CommandSignature] =
         CommandDefinition.all.map { definition in
             CommandSignature(

@@ -17,8 +17,8 @@ enum Documents {
         .read(path, id, summary, tag: "Server", .tagged(.map(.any)), problems: problems)
     }
 
-    /// Adds the routes of the documents. Call this method last, because the OpenAPI document lists only operations that
-    /// were added before.
+    /// Adds the routes of the documents. Call this method last. The OpenAPI document lists only operations that were
+    /// added before this call.
     static func add(to api: inout API, spec specification: [UInt8]?) {
         let operations = api.operations + [openAPI, asyncAPI, spec]
         serve(&api, openAPI) { OpenAPI.document(operations).json() }
@@ -34,8 +34,7 @@ enum Documents {
         }
     }
 
-    /// Adds a route for a document. The document is built when it is first requested, because most bridges never need
-    /// it and should start fast.
+    /// Adds a route that serves `document`. The document is built on the first request, so that the bridge starts fast.
     private static func serve(
         _ api: inout API, _ operation: Operation, _ document: @escaping @Sendable () -> [UInt8]
     ) {

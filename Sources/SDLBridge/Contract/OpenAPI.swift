@@ -3,7 +3,7 @@ import Journaling
 import SDLSupport
 import WebServing
 
-/// Builds the OpenAPI document (3.1) from the operations that are served.
+/// Builds the OpenAPI document (3.1) from the operations of the API.
 enum OpenAPI {
     static func document(_ operations: [Operation]) -> JSONValue {
         var paths: JSONValue = .object([:])
@@ -40,7 +40,7 @@ enum OpenAPI {
         ("State", "The current state of the head unit and the apps, as parts of the state tree (docs/state-tree.md)."),
         (
             "Journal",
-            "Rows of messages, commands and events, with causes. All reads take the same filters (docs/filter.md)."
+            "Rows of messages, commands and events, with causes. All reads accept the same filters (docs/filter.md)."
         ),
         ("Expect", "Wait for a condition; a failure reports the actual value and the nearest matches."),
         ("Apps", "Apps on the head unit, and the processes that the bridge started."),
@@ -151,7 +151,7 @@ enum OpenAPI {
         "IfMatch": [
             "name": "If-Match", "in": "header", "schema": ["type": "string"],
             "description":
-                "The ETag of the state that the command changes, from an earlier read. It must still match.",
+                "The ETag of the changed state, from an earlier read. The command runs only if the tag is still current.",
         ],
         "ControlToken": [
             "name": "Control-Token", "in": "header", "schema": ["type": "string"],

@@ -30,7 +30,7 @@ struct Operation: Sendable {
     }
 
     let method: WebServing.Method
-    /// The path as the router needs it.
+    /// The path in the router's notation, such as `/v1/apps/{app}/windows`.
     let path: String
     let id: String
     let tag: String
@@ -42,7 +42,7 @@ struct Operation: Sendable {
     /// The name of the command that the operation runs; nil for operations that only read.
     var command: String?
     var answer: Answer
-    /// The error statuses of this operation, in addition to those of every operation.
+    /// The error statuses of this operation, without the statuses that every operation can have.
     var problems: [Status] = []
 
     static func read(
@@ -86,6 +86,6 @@ struct API {
         for (name, _) in request.query where !known.contains(name) { throw Problem(unknownQuery: name, known: known) }
     }
 
-    /// Adds routes that are not part of the API: the page and its files.
+    /// Lets `body` add routes that are not part of the API: the page and the page's files.
     mutating func page(_ body: (inout Router) -> Void) { body(&router) }
 }

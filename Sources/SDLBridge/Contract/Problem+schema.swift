@@ -3,7 +3,7 @@ import SDLSupport
 import WebServing
 
 extension JSONPath {
-    /// The path as error messages show it, for example `commands.1.params`.
+    /// The path in the notation of error messages, for example `commands.1.params`.
     var words: String {
         steps.map { step in
             switch step {

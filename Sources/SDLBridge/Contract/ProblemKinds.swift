@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The kinds of problem that are more specific than an HTTP status. Each kind has its own documentation page.
+/// The kinds of problem that are more specific than an HTTP status. Each kind has a documentation page.
 enum ProblemKinds {
     struct Kind: Sendable {
         let name: String
@@ -22,23 +22,23 @@ enum ProblemKinds {
         Kind(
             name: "expectation-not-met", title: "Expectation not met", status: .unprocessable,
             meaning: "The expected condition of the state, the log or an element was not met in time.",
-            remedy: "observed is the last observed value, history has earlier values, candidates the nearest matches. "
-                + "timeoutMs sets how long to wait."),
+            remedy: "`observed` is the last observed value, `history` has earlier values, and `candidates` has the "
+                + "nearest matches. `timeoutMs` in the request sets how long to wait."),
         Kind(
             name: "batch-failed", title: "Batch failed", status: .unprocessable,
             meaning: "A step of a batch failed: a command was refused, or an expectation was not met.",
-            remedy: "results has the outcome of each step that ran. The last one has the error unless haltOnFailure is "
-                + "false. Earlier steps are not undone."),
+            remedy: "`results` has the outcome of each step that ran, with the error of each failed step. Steps that "
+                + "succeeded are not undone."),
         Kind(
             name: "unknown-member", title: "Unknown member", status: .badRequest,
             meaning: "A body or a query has a member that the operation does not know. The request had no effect.",
-            remedy: "errors has the path of each unknown member, candidates the known names, nearest first. Only "
-                + "parameters of a message of the mobile interface may have any name."),
+            remedy: "`errors` has the path of each unknown member, and `candidates` has the known names, nearest "
+                + "first. Only the parameters of a message of the mobile interface may have any name."),
         Kind(
             name: "watching-only", title: "Watching only", status: .conflict,
             meaning:
-                "The bridge was started with `sdl-bridge proxy`. It connects apps to another head unit and only shows "
-                + "their messages. The command was not run.",
+                "The bridge was started with `sdl-bridge proxy`. Such a bridge connects apps to another head unit "
+                + "and only shows the apps' messages. The command was not run.",
             remedy:
                 "Use the head unit itself. All reads still work: state, log, files, capsules, and waiting with "
                 + "POST /v1/expect."),

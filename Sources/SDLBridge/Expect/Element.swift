@@ -8,7 +8,7 @@ import SDLSupport
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
-        /// A question of the car to the driver, and one of its buttons.
+        /// A question of the car to the driver, and a button that answers a question.
         case question, answer
     }
 
@@ -180,7 +180,7 @@ struct ElementList {
         }
     }
 
-    /// Returns the name of a place as the page shows it.
+    /// Returns the name that the page shows for a place.
     private static func name(ofPlace place: JSONValue?) -> String {
         guard let place else { return "" }
         if let name = place["locationName"]?.string, !name.isEmpty { return name }
@@ -200,7 +200,7 @@ struct ElementList {
         return "\(latitude), \(longitude)"
     }
 
-    /// Adds the texts and buttons of the next turn, the list of turns and the announced maneuver.
+    /// Adds the elements of the next turn, of the list of turns and of the announced maneuver: texts and buttons.
     private mutating func add(turnsOf navigation: JSONValue) {
         for part in ["turn", "turnList", "maneuver"] {
             guard let shown = navigation[part], let app = shown["app"]?.string, let params = shown["params"] else {

@@ -12,7 +12,7 @@ struct Expectation: Sendable {
         case element(Locator, Presence)
         /// Several conditions that must be true at the same moment.
         indirect case all([Subject])
-        /// A condition that must be false until the time limit.
+        /// A condition that must stay false until the time limit.
         indirect case never(Subject)
 
         var isAboutRows: Bool {
@@ -27,9 +27,9 @@ struct Expectation: Sendable {
 
     enum Presence: String, Sendable, CaseIterable {
         case visible
-        /// No matching element is visible.
+        /// No matching element is visible. Invisible matching elements may exist.
         case hidden
-        /// An element is in the tree, visible or not.
+        /// A matching element exists, visible or not.
         case present
         case absent
     }
@@ -40,7 +40,8 @@ struct Expectation: Sendable {
     let subject: Subject
     let limit: Duration
 
-    /// Whether the result is known only at the time limit. Waiting must then not end earlier.
+    /// Whether the result of a fulfilled expectation is known only at the time limit, because the condition must stay
+    /// false until then.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =
@@ -97,7 +98,8 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// The members that each kind of subject allows. Other members would have no effect and are therefore an error.
+    /// The members that a condition may have in addition to `path`, `q` or `locator`. Other members would have no
+    /// effect and are therefore an error.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]
@@ -234,7 +236,7 @@ extension Expectation {
         case .state(let path, _): return neighbours(of: path, in: hub.state.snapshot.root)
         case .element(let locator, _): return locator.candidates(in: ElementList(hub.state.snapshot.root).elements)
         case .journal(let filter, let after, _):
-            // Rows that match all terms except one.
+            // Look for rows that match all terms except one term.
             for index in filter.terms.indices.reversed() where filter.terms.count > 1 {
                 var looser = filter
                 looser.terms.remove(at: index)

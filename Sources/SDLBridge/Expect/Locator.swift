@@ -8,13 +8,14 @@ import WebServing
 /// A description of the element that a client means. Properties that are nil match every element.
 struct Locator: Sendable {
     var role: Element.Role?
-    /// The exact name.
+    /// The exact name of the element.
     var name: String?
-    /// A part of the text, in any letter case.
+    /// A part of the element's text, in lower case. The letter case of the element's text does not matter.
     var text: String?
     var id: String?
     var app: String?
-    /// Whether only elements that the driver can use match. If several match, the topmost one is used.
+    /// If true, only elements that the driver can use match. `preferred` then chooses the topmost role among the
+    /// matching elements.
     var isForUse = false
     var manner = Manner.press(.short)
 
@@ -28,21 +29,25 @@ struct Locator: Sendable {
         case slide(Int)
     }
 
-    /// The parameters that say how to use the element. A request may have at most one of them.
+    /// The parameters that say how to use the element. A request may have at most one of these parameters.
     static let manners: [Schema.Field] = [
-        CommandDefinition.mode, .may("type", .text(), "sets the text typed so far on the open keyboard, without submitting the text"),
+        CommandDefinition.mode, .may("type", .text(), "types this text, the whole text so far, on the open keyboard"),
         .may("submit", .text(), "submits this text on the open keyboard"),
         .may("position", .integer(1...26), "moves the open slider to this position"),
     ]
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
-        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of the element's texts, in any case"),
-        .may("id", .text(), "the element's number or name, as text"), .may("app", .text(), "its app's key"),
+        .may("name", .text(), "the element's exact name"),
+        .may("text", .text(), "a part of the element's texts, in any case"),
+        .may("id", .text(), "the element's number or name, as text"),
+        .may("app", .text(), "the key of the element's app"),
     ]
 
-    /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because only
-    ///   one overlay is visible at a time.
+    /// Creates a locator from a command's parameters.
+    ///
+    /// - Parameter usual: the role if `params` has no role. For keyboards and sliders the role is `overlay`, because
+    ///   only one overlay is visible at a time.
     init(_ params: CommandParams, role usual: Element.Role? = nil) throws(Problem) {
         role = params.optionalText("role").flatMap { Element.Role(rawValue: $0) } ?? usual
         name = params.optionalText("name")
@@ -56,7 +61,7 @@ struct Locator: Sendable {
         }
     }
 
-    /// Creates a locator for an element to use. The parameters also say how to use the element.
+    /// Creates a locator for an element that the driver uses. `params` also says how to use the element.
     init(use params: CommandParams) throws(Problem) {
         let given = Self.manners.map(\.name).filter { params.json[$0] != nil }
         guard given.count <= 1 else {
@@ -80,7 +85,7 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
-    /// Returns a visible element whose name differs from the locator's only in upper and lower case. Returns nil if a
+    /// Returns a visible element whose name differs from the locator's name only in letter case. Returns nil if a
     /// visible element matches exactly. Such a difference is almost always a mistake, so waiting would be useless.
     func differingInCase(in elements: [Element]) -> Element? {
         guard let name else { return nil }
@@ -94,8 +99,8 @@ struct Locator: Sendable {
         }
     }
 
-    /// Returns the elements among the matching ones that a driver would use. For example, a text may have the same name
-    /// as a button, and a button of an overlay covers a button below the overlay.
+    /// Returns the matching `elements` that a driver would use. For example, a text may have the same name as a button,
+    /// and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -107,8 +112,8 @@ struct Locator: Sendable {
         .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
     ]
 
-    /// Returns descriptions of the nearest matches: elements with the same role first, then those with the most similar
-    /// names.
+    /// Returns descriptions of the nearest matches. Elements with the locator's role come first, then all other
+    /// elements. Within both groups, elements with more similar names come first.
     func candidates(in elements: [Element]) -> [JSONValue] {
         let wanted = (name ?? text ?? id ?? "").lowercased()
         let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in
@@ -120,7 +125,8 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the head-unit command that uses the element. Returns nil if the element cannot be used in this way.
+    /// Returns the head-unit command that uses the element in the given `manner`, or nil if the element cannot be used
+    /// like this.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)

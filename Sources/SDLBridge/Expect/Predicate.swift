@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A condition on a value. All members that are set must be true for the value.
+/// A condition on a value. The value must fulfil every member that is not nil.
 struct Predicate: Sendable {
     private var equals: JSONValue?
     private var not: JSONValue?

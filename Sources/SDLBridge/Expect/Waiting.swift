@@ -13,7 +13,8 @@ final class HubSignal: HubListener {
     private let state = Lock(State())
     let wantsRows: Bool
 
-    /// - Parameter wantsRows: whether new rows wake the task too.
+    /// Creates a signal that wakes the task after each state change. `wantsRows` says whether new rows wake the task
+    /// too.
     init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }
@@ -28,7 +29,7 @@ final class HubSignal: HubListener {
         waiting?.resume()
     }
 
-    /// Waits for the next change. Returns at once if there was a change since the last call.
+    /// Waits for the next change. Returns immediately if the hub has published a change since the last call.
     func wait() async {
         InlineExecutor.assertIsNotCurrent()
         await withTaskCancellationHandler {
@@ -51,7 +52,7 @@ struct ExpectationWaiter: Sendable {
     let hub: Hub
     var timekeeper: any Timekeeper = SystemTimekeeper.shared
 
-    /// The maximum number of observed values in an error.
+    /// The maximum number of observed values in an error message.
     private static let historyLimit = 5
 
     /// Waits until the condition is met.
@@ -62,7 +63,7 @@ struct ExpectationWaiter: Sendable {
         let began = timekeeper.now
         let bell = HubSignal(wantsRows: expectation.subject.isAboutRows)
         let number = await hub.watch(bell)
-        // The hub may have resumed this task on its own thread. The checks must run on another one.
+        // The hub may have resumed this task on its own thread. The checks must run on another thread.
         await Task.yield()
         let alarm = timekeeper.ring(after: expectation.limit) { bell.ring() }
         var history: [(Expectation.Check, Duration)] = []
@@ -114,13 +115,13 @@ struct ExpectationWaiter: Sendable {
         return Problem(
             .unprocessable, title: "Expectation not met",
             detail: "After \(Int(elapsed.inMilliseconds)) ms \(end): \(String(seen.prefix(200))).",
-            hint: "observed is the last observed value, candidates are the nearest matches.",
+            hint: "`observed` is the last observed value, and `candidates` has the nearest matches.",
             type: ProblemKinds.expectationNotMet, more: more)
     }
 }
 
 extension Timekeeper {
-    /// Returns when `span` has passed.
+    /// Returns when `span` has passed on this clock.
     func pause(for span: Duration) async {
         guard span > .zero else { return }
         InlineExecutor.assertIsNotCurrent()
@@ -129,7 +130,7 @@ extension Timekeeper {
         }
     }
 
-    /// Returns when `span` has passed, or `limit` in real time if this clock is paused.
+    /// Returns when `span` has passed on this clock, or earlier when `limit` has passed in real time.
     func pause(for span: Duration, atMost limit: Duration) async {
         InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in

@@ -9,7 +9,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Starts apps as child processes and watches them. A crash of an app does not affect the bridge.
+/// Starts apps as child processes, and watches the processes. A crash of an app does not affect the bridge.
 actor AppHost {
     /// The state of an app's process.
     private enum ProcessState: String {
@@ -40,9 +40,9 @@ actor AppHost {
         var isStopping = false
         /// Whether the process is started again after its end.
         var restarts = false
-        /// The app's key; nil until the app has attached.
+        /// The app's key in the state tree; nil until the app's inspection channel is open.
         var key: String?
-        /// The numbers of the app's newest rows at the time when the app stopped responding or ended.
+        /// The numbers of the app's newest rows when the app stopped responding or ended.
         var lastRows: [UInt64] = []
         /// The last build; nil if the bridge does not build this app.
         var build: Build?
@@ -63,9 +63,9 @@ actor AppHost {
     private let timekeeper: any Timekeeper
     /// The address where apps connect to the head unit.
     private let core: String
-    /// The address of the inspection channel.
+    /// The address at which the apps open their inspection channels.
     private let inspect: String
-    /// Keeps a capsule of each crash and hang.
+    /// Stores a capsule for each crash and hang; nil if no capsules are stored.
     private let keptCapsules: CrashCapsules?
     private var apps: OrderedMap<String, Hosted> = [:]
     /// The callers that wait for a process to end or to restart, by the id of the hosted app.
@@ -79,7 +79,7 @@ actor AppHost {
         self.keptCapsules = keptCapsules
     }
 
-    /// Returns the id of a hosted app.
+    /// Returns the id of a hosted app: the last part of the executable's path.
     static func id(of executable: String) -> String {
         executable.split(separator: "/").last.map(String.init) ?? executable
     }
@@ -93,7 +93,7 @@ actor AppHost {
     }
 
     func start(_ id: String) async throws(Problem) {
-        // Wait until an app that has just ended is cleaned up.
+        // If the app has just ended, wait until its process is cleaned up.
         if let app = apps[id], app.pid != nil, app.state.isOver {
             InlineExecutor.assertIsNotCurrent()
             await withCheckedContinuation { waiting[id, default: []].append($0) }
@@ -141,7 +141,7 @@ actor AppHost {
         await end(id)
     }
 
-    /// Ends all apps.
+    /// Ends the processes of all hosted apps and waits until the head unit has removed the apps.
     ///
     /// - Returns: the ids of all hosted apps.
     func endAll() async -> [String] {
@@ -158,7 +158,7 @@ actor AppHost {
         apps[id]?.isStopping = true
     }
 
-    /// Writes a row for each line that an app has printed.
+    /// Adds a row to the log for each line that the app has printed.
     private func said(_ lines: [AppOutput.Line], by id: String) async {
         for line in lines {
             await hub.note(
@@ -167,7 +167,7 @@ actor AppHost {
         }
     }
 
-    /// How long a process may take to end before it is killed.
+    /// The time that a process has to end before the bridge kills the process.
     private static let patience = Duration.seconds(3)
 
     private func end(_ id: String) async {
@@ -223,7 +223,7 @@ actor AppHost {
 
     // MARK: Watching
 
-    /// Handles an event of an attached app.
+    /// Handles an event of the attached app with the key `key` and the process id `pid`.
     func heard(_ key: String, _ pid: Int, _ news: AttachedApps.News) async {
         let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
         switch news {
@@ -238,7 +238,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The cause is the app's last row, which names the work during which the app hangs.
+            // The cause is the app's last row, which shows during which work the app hangs.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [
@@ -311,7 +311,7 @@ actor AppHost {
 
     private static let settling: Duration = .milliseconds(50)
 
-    /// Writes a row about the end of a process. The cause of the row is the app's last row.
+    /// Adds a row about the end of a process to the log. The row's cause is the last number in `rows`.
     private func recordEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
         var words: JSONValue = [
             "what": .string(app.state.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),
@@ -353,7 +353,7 @@ actor AppHost {
     }
 
     private static func spawn(_ words: [String], _ output: AppOutput?) throws(SpawnFailure) -> pid_t {
-        // The bridge's threads block some signals; the app must start with none blocked.
+        // The bridge's threads block some signals. The app must start without blocked signals.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

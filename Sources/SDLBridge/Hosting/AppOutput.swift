@@ -4,7 +4,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The output of an app's process. Each line is reported, and all output is copied to the bridge's standard error.
+/// The output of an app's process. Reads the lines, and copies all output to the bridge's standard error.
 ///
 /// The app's standard output is a pseudo terminal, because programs buffer output to a pipe.
 final class AppOutput: Sendable {
@@ -18,11 +18,12 @@ final class AppOutput: Sendable {
         let text: String
     }
 
-    /// The file descriptors from which the bridge reads. The app writes to the other ends.
+    /// The file descriptors from which the bridge reads. The app writes to the descriptors in `far`.
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Returns nil if no file descriptors are available. The app then shares the bridge's own output.
+    /// Opens the terminal and the pipe. Returns nil if no file descriptors are available; the app then writes to the
+    /// bridge's own output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]
@@ -42,7 +43,7 @@ final class AppOutput: Sendable {
         far = [terminal.far, pair[1]]
     }
 
-    // Linux's TIOCSPTLCK and TIOCGPTPEER. They are macros that Swift cannot import.
+    // The values of TIOCSPTLCK and TIOCGPTPEER on Linux. Swift cannot import these macros.
     private static let lock: UInt = 0x4004_5431
     private static let peer: UInt = 0x5441
 
@@ -63,8 +64,8 @@ final class AppOutput: Sendable {
         posix_spawn_file_actions_adddup2(&actions, far[1], STDERR_FILENO)
     }
 
-    /// Reads output until the app has closed it. Call this method once, after the process has started or could not be
-    /// started.
+    /// Passes the app's output to `tell` until the app closes its output. Call this method once, after the process has
+    /// started or could not be started.
     func follow(_ tell: @escaping @Sendable ([Line]) -> Void) {
         for descriptor in far { close(descriptor) }
         for (descriptor, stream) in zip(near, [Stream.stdout, .stderr]) {
@@ -79,7 +80,7 @@ final class AppOutput: Sendable {
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            // Reading from a terminal whose other side is closed fails.
+            // A read from a terminal fails if the app's side is closed.
             guard count > 0 else { break }
             let said = lines.take(buffer[..<count], at: SystemTimekeeper.shared.now)
             if !said.isEmpty { tell(said.map { Line(stream: stream, text: $0) }) }
@@ -89,14 +90,14 @@ final class AppOutput: Sendable {
         if !last.isEmpty { tell(last.map { Line(stream: stream, text: $0) }) }
     }
 
-    /// Copies bytes to the bridge's standard error; its standard output is reserved for other programs. If the reader
-    /// of standard error is too slow, the bytes are skipped.
+    /// Copies bytes to the bridge's standard error, because the bridge's standard output is reserved for other
+    /// programs. If the reader of standard error is too slow, the bytes are skipped.
     private static func show(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
             var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
             guard poll(&room, 1, 100) == 1 else { return }
-            // A pipe that is ready for writing takes at least this many bytes.
+            // A pipe that is ready for writing accepts at least this many bytes.
             let part = rest.prefix(Int(PIPE_BUF))
             let written = part.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             guard written > 0 else { return }
@@ -106,7 +107,7 @@ final class AppOutput: Sendable {
 }
 
 /// Splits output into lines. Colours and empty lines are removed, because a Swift backtrace has dozens of both. Long
-/// lines are shortened. If there are too many lines in one second, the rest are only counted.
+/// lines are shortened. Only the first `perSecond` lines of each second are returned; the others are counted.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100

@@ -20,12 +20,12 @@ package struct AppPackage: Sendable {
         self.scratch = scratch
     }
 
-    /// Whether `path` is the folder of a package and not a program.
+    /// Returns whether `path` is the folder of a Swift package. Otherwise `path` is a program.
     package static func exists(at path: String) -> Bool {
         access("\(path)/Package.swift", R_OK) == 0
     }
 
-    /// The paths of the package's own manifest and sources, without its dependencies.
+    /// The paths of the package's manifest and sources, without the package's dependencies.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
     /// Builds the package.
@@ -34,7 +34,7 @@ package struct AppPackage: Sendable {
         guard status == 0 else { throw Failure(description: Self.errors(in: said)) }
     }
 
-    /// Returns the path of the built program.
+    /// Returns the path of the built executable. Throws if the package does not have exactly one executable product.
     package func executable() async throws(Failure) -> String {
         let (_, description) = await Subprocess.run(swift("package") + ["describe", "--type", "json"])
         let json = description.firstIndex(of: "{").flatMap { try? JSONValue(parsing: String(description[$0...])) }
@@ -57,7 +57,8 @@ package struct AppPackage: Sendable {
         ["swift", verb, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])
     }
 
-    /// Returns the lines of the compiler's output that report errors. If there are none, returns the last lines.
+    /// Returns the lines of the compiler's output that report errors. If no line reports an error, returns the last 20
+    /// lines.
     static func errors(in said: String) -> String {
         let lines = said.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }

@@ -5,11 +5,11 @@ import Glibc
 #endif
 
 /// Rebuilds an app when its sources change, and restarts the app when its program changes. If a build fails, the
-/// running app continues.
+/// running app keeps running.
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)
-        /// The path of an executable that other tools build.
+        /// The path of an executable that the bridge does not build.
         case program(String)
 
         var paths: [String] {
@@ -24,11 +24,11 @@ actor AppWatcher {
     private let id: String
     private let host: AppHost
     private let log: @Sendable (String) -> Void
-    /// The state of the sources at the last build.
+    /// The paths, sizes and times of the sources at the last build.
     private var built: SourceMark
 
-    /// The time for which files must stay unchanged before they are used. Editors and linkers write files in several
-    /// steps.
+    /// The time for which files must stay unchanged before the bridge uses them. Editors and linkers write files in
+    /// several steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {
@@ -75,7 +75,7 @@ actor AppWatcher {
     }
 }
 
-/// The paths, sizes and modification times of some files and folders.
+/// The paths, sizes and modification times of files and folders. Different marks mean that a file has changed.
 struct SourceMark: Equatable {
     private var entries: [String: [Int64]] = [:]
 

@@ -8,15 +8,18 @@ final class AttachedApps: InspectionListener.Delegate {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// When the app last sent a message: `heard` is a time of the system's clock, `heardAt` of the head unit's
-        /// clock.
+        /// When the app last sent a message. `heard` is a time of the system's clock, and `heardAt` is a time of the
+        /// head unit's clock.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false
     }
 
-    /// An event of an attached app. `silent`: the app's main actor has not responded since `since`. `halted` and
-    /// `continued`: a debugger or a signal has stopped the process or let it continue; the value lists all halted apps.
+    /// An event of an attached app.
+    ///
+    /// - `silent`: the app's main actor has not responded since `since`.
+    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or lets the process continue. The
+    ///   value lists all apps that are halted now.
     enum News: Sendable {
         case attached
         case silent(since: Instant)
@@ -38,7 +41,8 @@ final class AttachedApps: InspectionListener.Delegate {
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// How often to check whether apps respond. Each app reports twice a second that its main actor responds.
+    /// The time between two checks whether the apps respond. Each app reports twice a second that its main actor
+    /// responds.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
@@ -58,10 +62,10 @@ final class AttachedApps: InspectionListener.Delegate {
         InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
-    /// Sends a clock command to all attached apps. Waits for at most one second until the apps have applied the command
-    /// and run the timers that became due. Does not wait for apps that do not respond.
+    /// Sends a clock command to all attached apps. Waits until the apps have applied the command and have run the
+    /// timers that became due. Waits for at most one second, and not for apps that do not respond.
     ///
-    /// - Parameter skipped: apps that get the command but for which this method does not wait.
+    /// - Parameter skipped: apps that get the command, but for which this method does not wait.
     @discardableResult
     func sendClock(
         _ clock: InspectionMessage.Clock, skipping skipped: Set<ObjectIdentifier> = []
@@ -75,20 +79,22 @@ final class AttachedApps: InspectionListener.Delegate {
         return await rounds.run(with: waited) { listener, number in listener.send(clock, number: number) }
     }
 
-    /// Makes an app connect to the head unit at once. Returns false if no app with this key is attached.
+    /// Requests that the app with the key `key` connects to the head unit immediately. Returns false if no such app is
+    /// attached.
     func connect(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         app.listener.connect()
         return true
     }
 
-    /// Sends an order to an app and returns its answer. Returns nil if no app with this key is attached.
+    /// Sends an order to the app with the key `key` and returns the app's answer. Returns nil if no such app is
+    /// attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)
     }
 
-    /// Asks an app for a key frame of its video. Returns false if no app with this key is attached.
+    /// Asks the app with the key `key` for a key frame of the app's video. Returns false if no such app is attached.
     func askForKeyPicture(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         orders.give(.keyPicture, to: app.listener)
@@ -105,7 +111,7 @@ final class AttachedApps: InspectionListener.Delegate {
         let app = Attached(
             listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
         attached.withLock { $0[ObjectIdentifier(listener)] = app }
-        // Number 0 means that nothing waits for the app's answer to this command.
+        // Number 0 means that the bridge does not wait for the app's answer to this command.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
         news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)

@@ -22,8 +22,8 @@ final class ClockRounds: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends a command to all listeners and returns when all have answered or disconnected, or after a second. All get
-    /// the same number, which their answers contain.
+    /// Sends a command to all listeners. Returns when all listeners have answered or disconnected, but after at most
+    /// one second. `send` sends the command with a number, which every answer repeats.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
@@ -38,12 +38,12 @@ final class ClockRounds: Sendable {
                 $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
             }
             for listener in listeners { send(listener, number) }
-            // An app that hangs or is halted in a debugger must not block the others.
+            // An app that hangs or is halted in a debugger must not block the other apps.
             SystemTimekeeper.shared.ring(after: .seconds(1)) { [weak self] in self?.end(number) }
         }
     }
 
-    /// Handles the answer or the disconnect of a listener.
+    /// Handles an app's answer to round `number`, or the app's disconnect.
     ///
     /// - Parameter report: the answer; nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {

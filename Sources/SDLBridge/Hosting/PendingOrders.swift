@@ -1,7 +1,7 @@
 import SDLInspection
 import SDLSupport
 
-/// Orders that apps have not answered yet.
+/// The orders that apps have not answered yet.
 final class PendingOrders: Sendable {
     private struct Waiting {
         let listener: ObjectIdentifier
@@ -10,10 +10,10 @@ final class PendingOrders: Sendable {
 
     private let state = Lock<(last: Int, waiting: [Int: Waiting])>((0, [:]))
 
-    /// The longest time to wait for an answer. An app may hang, or a debugger may have halted it.
+    /// The longest time to wait for an answer. An app may hang, or a debugger may have halted the app.
     private static let patience = Duration.seconds(2)
 
-    /// Sends an order to an app and returns its answer.
+    /// Sends an order to an app and returns the app's answer, or a failure after two seconds.
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) async -> InspectionMessage.Answer {
         InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in

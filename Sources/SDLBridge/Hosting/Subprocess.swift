@@ -4,12 +4,11 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Runs a program to its end and returns its output.
 enum Subprocess {
-    /// Runs a program and waits for its end.
+    /// Runs a program and waits until the program ends. `words` is the command line.
     ///
-    /// - Returns: the exit status, or 127 if the program could not be started, and its standard output and error as one
-    ///   text.
+    /// - Returns: the exit status, and the standard output and standard error as one text. The status is 127 if the
+    ///   program could not be started.
     static func run(_ words: [String]) async -> (status: Int32, said: String) {
         await withCheckedContinuation { continuation in
             spawnThread(named: "subprocess") { continuation.resume(returning: wait(for: words)) }

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Finds the row numbers of the log for causes. A source names a cause by its own row number, or by the key of a
-/// message between two sources.
+/// Converts the causes that sources report into row numbers of the log. A source reports a cause by the source's own
+/// row number, or by the key of a message between two sources.
 ///
 /// Only the newest entries are kept, because a cause usually is only a little older than its effects.
 struct CauseMap {

@@ -4,13 +4,13 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Hides values in rows of commands that `Redactor` does not find, because `Redactor` looks only for member names. Such
-/// values are in the text of a drive, and in the values that a batch expects at a path of the state.
+/// Hides values in commands' rows that `Redactor` cannot find, because `Redactor` searches only for member names. Such
+/// values are in the text of a drive, and in the expectations of a batch.
 struct CommandRedactor {
     private let names: Set<String>
     private let search: DriveSignalSearch
 
-    /// The members of an expectation that contain values of the state.
+    /// The members of an expectation that contain expected values of the state.
     private static let expected = ["equals", "not", "oneOf", "contains", "matches", "atLeast", "atMost"]
 
     init(_ names: Set<String>) {
@@ -18,7 +18,7 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the JSON of a row. In drives and expectations, the values that belong to `names` are hidden.
+    /// Returns the JSON of a row in which values of drives and expectations are hidden, if their names are in `names`.
     func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
         guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
             command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,

@@ -4,10 +4,15 @@ import SDLSupport
 
 // The methods that add and remove listeners.
 extension Hub {
-    /// Adds a listener. It first receives the changes that it has missed, or a snapshot, and then every new change.
+    /// Adds a listener for changes and rows. The listener first receives the changes that it has missed, or a snapshot,
+    /// and then every new change.
     ///
-    /// - Parameter row: the last row that the listener has. If the row is from another run, a gap message warns that
-    ///   rows may be missing.
+    /// - Parameters:
+    ///   - number: the last change that the listener has; nil if the listener has no change.
+    ///   - row: the last row that the listener has. If the row is from another run, a gap message warns that rows may
+    ///     be missing.
+    ///   - known: the run from which the listener has changes.
+    /// - Returns: the number of the listener, for `leave`.
     func listen(
         _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
     ) -> UInt64 {
@@ -29,7 +34,7 @@ extension Hub {
         return place
     }
 
-    /// Adds a listener that receives only new changes.
+    /// Adds a listener that receives only new changes and rows. Returns the listener's number.
     func watch(_ listener: any HubListener) -> UInt64 {
         write(includesLate: true)
         return listeners.add(listener, isClient: false)

@@ -11,7 +11,7 @@ extension Hub {
             log: log)
     }
 
-    /// Returns a journal for an app, and empties the app's part of the state tree.
+    /// Returns a journal for the app with the key `key`, and empties the app's part of the state tree.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
         let source = HubSource(number: nextSource(), source: .app, app: key, root: ["apps", key])
         let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
@@ -34,13 +34,13 @@ extension Hub {
         publishAttached()
     }
 
-    /// Removes an app from the list of attached apps, because it has detached. The app's state stays in the tree.
+    /// Removes an app from the list of attached apps, because the app has detached. The app's state stays in the tree.
     func appUnregistered(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()
     }
 
-    /// Marks an app as not running, because its process has ended. The rest of its state stays in the tree.
+    /// Marks an app as not running, because its process has ended. The other values of the app's state do not change.
     func appEnded(key: String) {
         var operations: [StateOperation] = []
         for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]

@@ -5,7 +5,8 @@ import SDLSupport
 
 // The throughput that the hub publishes as `performance`.
 extension Hub {
-    /// Publishes the throughput once a second while clients are connected.
+    /// Publishes the throughput in one second from now, if clients are connected. Each publication schedules the next
+    /// publication.
     func measure() {
         guard let watch, !isMeasuring, listeners.clientCount > 0 else { return }
         isMeasuring = true

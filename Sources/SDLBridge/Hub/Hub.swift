@@ -10,13 +10,13 @@ import Glibc
 /// Receives the entries of all sources, numbers the changes, keeps the state tree and the log, and notifies listeners.
 ///
 /// The hub works in turns. A turn processes up to 1,000 entries from the inbox and publishes their changes together.
-/// The file `Hub+sources` contains the methods for sources, `HubListeners` the listeners, `Hub+speed` the throughput.
+/// Methods for sources are in the file `Hub+sources`, and the throughput is in `Hub+speed`.
 package actor Hub {
-    /// Identifies this run of the bridge.
+    /// The identifier of this run of the bridge. Each run has a different identifier.
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
-    /// The history of the state; nil if none is kept.
+    /// The history of the state; nil if no history is kept.
     nonisolated let history: StateHistory?
     /// The number of the last row that was written before this run.
     nonisolated let rowsBefore: UInt64
@@ -46,14 +46,16 @@ package actor Hub {
     /// Whether a write is scheduled for rows whose message times arrived after the rows were written.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
-    /// The highest row number that is reserved in the log. Later runs use only higher numbers.
+    /// The highest row number that the log has reserved for this run. Later runs use only higher numbers.
     private var taken: UInt64 = 0
 
+    /// Creates a hub. Call `begin` to start processing.
+    ///
     /// - Parameters:
-    ///   - log: the log to write to; nil creates one in memory.
+    ///   - log: the log for the rows; nil creates a log in memory.
     ///   - row: the number of the last row in the log.
     ///   - change: the number of the last change of the tree in an earlier run.
-    ///   - watch: the clock for measuring throughput. It runs even while the head unit's clock is paused.
+    ///   - watch: the clock for measuring throughput. This clock runs even while the head unit's clock is paused.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
         after row: UInt64 = 0, change: UInt64 = 0,
@@ -75,7 +77,7 @@ package actor Hub {
         inbox = SerialWorker(inFlight: inFlight)
     }
 
-    /// Starts to process entries. Entries that sources have already put into the inbox are the first.
+    /// Starts to process entries. Entries that are already in the inbox are processed first.
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
@@ -97,7 +99,7 @@ package actor Hub {
     // MARK: Intake
 
     /// The maximum number of entries in one turn. More entries are split into several turns, so that other tasks can
-    /// run in between.
+    /// run between two turns.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -145,23 +147,23 @@ package actor Hub {
         return StateOperation(path: StatePath(source.root.keys + change.path.keys), value: value)
     }
 
-    /// Waits until everything that sources have recorded so far can be read from the state tree and the log.
+    /// Waits until all entries that sources have recorded before this call are in the state tree and the log.
     ///
     /// - Parameter includesLate: whether to also write message times that arrived after their rows were written.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // An idle hub has processed all entries, usually on the thread that recorded them.
+        // An idle hub has processed all entries, usually on the thread that recorded the entries.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// Lets the hub process all entries until `endBatch` in one turn. If the hub is idle, the turn runs on the calling
-    /// thread.
+    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. If the hub is idle, the turn runs on
+    /// the calling thread.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
     // MARK: The bridge's own rows and state
 
-    /// Writes the row of a command. `complete` later adds the outcome.
+    /// Adds the row of a command to the log. `complete` later adds the outcome to the row.
     ///
     /// - Returns: the row's number, and the cause by which rows of the head unit refer to the command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
@@ -179,7 +181,7 @@ package actor Hub {
         finish([], at: timekeeper.now)
     }
 
-    /// Writes a row with the bridge as its source.
+    /// Adds a row to the log. The row's source is the bridge. Returns the row's number.
     @discardableResult
     func note(_ kind: String, app: String? = nil, causes: [UInt64] = [], _ payload: JSONValue) -> UInt64 {
         assembler.begin(wall: wall.now())
@@ -188,12 +190,12 @@ package actor Hub {
         return seq
     }
 
-    /// Sets a value in the bridge's own part of the tree.
+    /// Sets the value at `path` below `/bridge` in the state tree. Nil removes the value.
     package func set(_ value: [UInt8]?, at path: StatePath) {
         change([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)])
     }
 
-    /// Changes the tree without writing a row.
+    /// Applies `operations` to the state tree without adding a row to the log.
     func change(_ operations: [StateOperation]) {
         assembler.begin(wall: wall.now())
         finish(operations, at: timekeeper.now)
@@ -204,10 +206,10 @@ package actor Hub {
     // MARK: The end of a turn
 
     /// Ends a turn: updates the tree, notifies the listeners and writes the log. When a client has received a change,
-    /// it can read the rows that led to the change.
+    /// the client can read the rows that led to the change.
     ///
-    /// Changes are sent before their rows are written. If a client follows the rows, they are written at once.
-    /// Otherwise they are written a few milliseconds later, or when the log is read.
+    /// Listeners receive changes before the rows are written. If a listener wants new rows, the rows are written
+    /// immediately. Otherwise the rows are written a few milliseconds later, or before the log is read.
     private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
@@ -218,7 +220,7 @@ package actor Hub {
         writeLateSoon()
     }
 
-    /// Writes rows that are not written yet. The log calls this closure before it is read.
+    /// A closure that writes the rows that are not written yet. The log calls this closure before each read.
     private nonisolated var bring: @Sendable () async -> Void {
         { [weak self] in await self?.write(includesLate: true) }
     }
@@ -251,16 +253,17 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Schedules a write for rows that were already written and then got further message times. One write includes all
-    /// that happen within a few milliseconds.
+    /// Schedules a second write for rows that got further message times after the first write. One write handles all
+    /// such rows of a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// Applies operations to the tree. An operation can fail only if the tree differs from the state of its source;
-    /// then a finding is written.
+    /// Applies operations to the tree. Returns the changes as an encoded patch, or nil if nothing changed. If an
+    /// operation fails, the method reports a finding. An operation can fail only if the tree differs from the source's
+    /// state.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []
@@ -281,7 +284,7 @@ package actor Hub {
         return patch
     }
 
-    /// Writes all rows to disk. Returns the number of rows in the log and the number of the last row.
+    /// Writes all rows to disk. Returns the count of rows in the log and the row number of the last row.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

@@ -2,14 +2,14 @@ import JSON
 import SDLLog
 import WebSockets
 
-/// A message to all listeners, encoded once.
+/// A message to the hub's listeners. The message is encoded once for all listeners.
 struct HubFrame: Sendable {
     enum Kind: String, Sendable {
         case snapshot, change, rows, gap, vehicle
     }
 
     let kind: Kind
-    /// The number of the last change in the message, or of the newest row.
+    /// The number of the last change in the message, or the number of the newest row if the message has rows.
     let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
@@ -23,7 +23,7 @@ struct HubFrame: Sendable {
 
     static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
 
-    /// - Parameter last: the number of the newest row.
+    /// Creates a message with rows, each given as JSON. `last` is the number of the newest row.
     init(rows: [[UInt8]], last: UInt64 = 0) {
         var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
         writer.object { writer in
@@ -46,14 +46,14 @@ struct HubFrame: Sendable {
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
-    /// Receives a row about a touch or about microphone audio.
+    /// Receives a row whose kind can be very frequent, such as a touch.
     func streamed(_ row: LogRow, _ stream: RowStream)
-    /// Receives changed vehicle data.
+    /// Receives a message with changed vehicle data.
     func moved(_ frame: HubFrame)
-    /// The maximum number of vehicle-data messages per second; nil if the listener wants none.
+    /// The maximum number of vehicle-data messages per second; nil if the listener wants no vehicle data.
     var vehicleRate: Int? { get }
-    /// Whether the listener needs new rows at once. Otherwise, rows are written a few milliseconds later, many
-    /// together.
+    /// Whether the listener needs new rows immediately. If no listener needs new rows immediately, the hub writes rows
+    /// a few milliseconds later.
     var wantsRows: Bool { get }
     /// The current size of the listener's message queue.
     var backlog: Backlog { get }
@@ -67,7 +67,7 @@ extension HubListener {
     var backlog: Backlog { Backlog() }
 }
 
-/// The kinds of rows that can be very frequent. Each kind is a topic with its own rate limit.
+/// The kinds of rows that can be very frequent. Clients subscribe to each kind as a topic, with a rate limit.
 enum RowStream: String, Sendable, CaseIterable {
     /// Touch events on the screen of the head unit.
     case touch
@@ -83,7 +83,7 @@ struct Backlog: Hashable, Sendable {
     var bytes = 0
 }
 
-/// The latest changes, kept for clients that reconnect.
+/// The newest changes, stored for clients that reconnect.
 struct RecentChanges {
     private static let countLimit = 4096
     private static let byteLimit = 8 << 20
@@ -97,14 +97,15 @@ struct RecentChanges {
         frames.append(frame)
         byteCount += frame.bytes.count
         guard frames.count > Self.countLimit || byteCount > Self.byteLimit else { return }
-        // Remove many at a time, so that this does not happen at every change.
+        // Remove a quarter of the frames, so that the removal does not happen at every change.
         let gone = max(1, frames.count / 4)
         for frame in frames.prefix(gone) { byteCount -= frame.bytes.count }
         frames.removeFirst(gone)
         first += UInt64(gone)
     }
 
-    /// Returns all changes after `number`. Returns nil if one of them is no longer stored or never existed.
+    /// Returns all changes after `number`. Returns nil if a change after `number` is no longer stored, or if `number`
+    /// is greater than `last`.
     func frames(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         guard number <= last else { return nil }
         guard number < last else { return [] }

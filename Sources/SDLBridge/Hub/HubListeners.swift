@@ -1,11 +1,11 @@
 import SDLLog
 import SDLSupport
 
-/// The listeners of the hub, and the latest changes that were sent to the listeners.
+/// The listeners of the hub, and the newest changes, which were sent to the listeners.
 struct HubListeners {
     private var all: [UInt64: any HubListener] = [:]
     private var lastNumber: UInt64 = 0
-    /// The numbers of the listeners that are clients. The other listeners belong to the bridge itself.
+    /// The numbers of the listeners that are clients. All other listeners are parts of the bridge.
     private var clients: Set<UInt64> = []
     private var recent = RecentChanges()
 
@@ -26,7 +26,8 @@ struct HubListeners {
         clients.remove(number)
     }
 
-    /// Returns all changes after `number`. Returns nil if one of them is no longer stored or never existed.
+    /// Returns all changes after `number`. Returns nil if a change after `number` is no longer stored, or if `number`
+    /// is greater than `last`.
     func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         recent.frames(after: number, last: last)
     }
@@ -36,7 +37,7 @@ struct HubListeners {
         for listener in all.values { listener.changed(change) }
     }
 
-    /// - Parameter last: the number of the newest row in the log.
+    /// Sends `rows` to all listeners in one message. `last` is the number of the newest row in the log.
     func publish(_ rows: [LogRow], last: UInt64) {
         guard !rows.isEmpty, !all.isEmpty else { return }
         let frame = HubFrame(rows: rows.map(\.json), last: last)

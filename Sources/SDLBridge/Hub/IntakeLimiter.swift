@@ -1,20 +1,20 @@
 import SDLSupport
 
-/// Counts the entries that the hub has not processed yet. If there are too many, the head unit stops reading from the
-/// connections of apps. The log has its own limit.
+/// Counts the entries that the hub has not processed yet. If these entries are too many, the head unit stops reading
+/// from apps' connections. The log has a separate limit.
 final class IntakeLimiter: Sendable {
     private struct State {
         var waiting = 0
         var isFull = false
         var came = 0
         var done = 0
-        /// The arrival times of some of the entries, oldest first.
+        /// The arrival times of about every 256th entry, oldest first.
         var marks: [(number: Int, at: Instant)] = []
         var proceed: [@Sendable () -> Void] = []
     }
 
     private static let fullAtEntries = 8_192
-    /// The number of entries from one stored arrival time to the next.
+    /// The number of entries between two stored arrival times.
     private static let step = 256
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -25,7 +25,7 @@ final class IntakeLimiter: Sendable {
 
     var isFull: Bool { state.withLock { $0.isFull } }
 
-    /// The age of the oldest entry that the hub has not processed yet.
+    /// The approximate age of the oldest entry that the hub has not processed yet.
     var lateness: Duration {
         state.withLock { state in state.marks.first.map { timekeeper.now - $0.at } ?? .zero }
     }

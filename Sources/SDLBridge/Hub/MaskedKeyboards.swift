@@ -1,7 +1,8 @@
 import JSON
 import SDLLog
 
-/// The apps whose keyboards mask the typed text, as with passwords. This state follows from the rows of the log.
+/// Records which apps' keyboards mask the typed text, as with passwords. The information comes from the rows of the
+/// log.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
@@ -17,17 +18,18 @@ struct MaskedKeyboards {
     /// The key of an unknown app. Apps are unknown if a proxy joins a running session.
     private static let unknown = ""
 
-    /// For each app, the row before which typed text is hidden. `UInt64.max` means that the keyboard is masked now.
+    /// For each app key, a row number. Typed text is hidden in the rows before this row. `UInt64.max` means that the
+    /// keyboard is masked now.
     private var hiddenBefore: [String: UInt64] = [:]
-    /// Apps that disconnected while their keyboard was masked. Commands for the keyboard may still arrive.
+    /// The keys of apps that disconnected while their keyboard was masked. Commands for this keyboard may still arrive.
     private var departed: Set<String> = []
-    /// Apps that disconnected while their keyboard was masked, and after which another keyboard has opened. No more
-    /// commands for their keyboards can arrive.
+    /// The keys of apps that disconnected while their keyboard was masked. Another keyboard has opened since, so no
+    /// more commands for these apps' keyboards can arrive.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.
     ///
-    /// Call this method for each new row in order, and a second time for a request that gets its response.
+    /// Call this method for each new row in order, and again for a request's row when the response is added.
     mutating func hides(_ row: LogRow) -> Bool {
         guard let name = row.facts.name else { return false }
         switch row.facts.naming {
@@ -46,7 +48,7 @@ struct MaskedKeyboards {
         }
     }
 
-    /// Handles that an app has disconnected. Its typed text stays hidden until another keyboard opens.
+    /// Handles the disconnect of an app. The app's typed text stays hidden until another keyboard opens.
     mutating func appLeft(_ app: String) {
         if hiddenBefore[app] == .max { departed.insert(app) }
     }
@@ -65,7 +67,7 @@ struct MaskedKeyboards {
 
     /// Updates the masks from a message.
     ///
-    /// - Returns: whether the message is of a kind that sets or ends a mask. Such a message contains no typed text.
+    /// - Returns: whether the message can set or end a mask. Such a message contains no typed text.
     private mutating func note(_ row: LogRow, named name: String) -> Bool {
         let app = row.facts.app ?? Self.unknown
         switch name {

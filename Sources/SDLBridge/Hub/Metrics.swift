@@ -22,9 +22,9 @@ final class Metrics: Sendable {
         var latencySum = Duration.zero
         var latencyCount = 0
         var listeners = 0
-        /// The number of RPCs since the throughput was last computed.
+        /// The number of RPCs since the last computation of the throughput.
         var recentRPCs = 0
-        /// The latencies of the newest RPCs. The order has no meaning.
+        /// The latencies of the newest RPCs, in no particular order.
         var recentLatencies: [Duration] = []
         var nextLatency = 0
     }
@@ -61,11 +61,11 @@ final class Metrics: Sendable {
         }
     }
 
-    /// Returns the throughput, which the state tree contains as `performance`.
+    /// Returns the throughput as JSON, for the member `performance` of the state tree.
     ///
     /// - Parameters:
     ///   - span: the time since the last call.
-    ///   - waiting: the size in bytes of the longest queue among all clients.
+    ///   - waiting: the number of messages in the longest queue of a client.
     func speed(over span: Duration, rows log: LogBook.Status, clients: Int, waiting: Int) -> JSONValue {
         let (rpcs, latencies) = state.withLock { state in
             defer { state.recentRPCs = 0 }
@@ -143,7 +143,7 @@ final class Metrics: Sendable {
     }
 }
 
-/// Builds the Prometheus text format.
+/// A text in the Prometheus format that methods extend metric by metric.
 struct MetricsText {
     private(set) var text = ""
 

@@ -4,31 +4,30 @@ import SDLHMILink
 import SDLLog
 import SDLSupport
 
-/// Creates the rows of the log from the entries of the sources. Numbers the rows and translates their causes. Adds to
-/// the row of a request the response, and the message times that the other end of the connection reports.
+/// Creates the rows of the log from the entries of the sources. Numbers the rows and converts their causes to row
+/// numbers. A request's row also gets the response, and the message times that the other end of the connection reports.
 ///
 /// The hub calls `begin` in every turn, and `finish` after one or more turns.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// The app that uses a session of a connection.
+    /// The keys of the apps that use sessions, by session.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
-    /// The requests that have no response yet.
+    /// The rows of requests that have no response yet, by the key of the request.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// The rows for whose message the other end of the connection may still report a time.
+    /// The newest rows of messages. The other end of the connection may still report times for these messages.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
-    /// Message times that arrived before the row of the message. Rows and times come through different channels.
+    /// The message times that arrived before the row of their message. Rows and times come through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// Rows that got further message times after they were written. They are written again a little later, all
-    /// together.
+    /// The rows that got further message times after they were written. A later write replaces all these rows together.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64
 
-    // The changes since rows were last written.
+    // The new and changed rows since the last call of `finish`.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
@@ -43,7 +42,7 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// The maximum size in bytes of a complete row that is kept to receive further message times.
+    /// The maximum size in bytes of rows in `recent`. Larger complete rows get no further message times.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -60,7 +59,7 @@ struct RowAssembler {
         self.wall = wall
     }
 
-    /// Returns the new rows, the changed rows, and the latencies of requests that got their response since the last
+    /// Returns the new rows, the changed rows, and the latencies of requests whose responses arrived since the last
     /// call.
     ///
     /// - Parameter includesLate: whether to include the rows in `late`.
@@ -85,10 +84,10 @@ struct RowAssembler {
         return rows
     }
 
-    /// Whether there are no rows to write.
+    /// Whether no rows wait to be written.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Whether there are so many rows to write that they must be written at once.
+    /// Whether so many rows wait that the caller must write them immediately.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -103,7 +102,7 @@ struct RowAssembler {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
         let cleaned = commandRedactor.clean(row, redactor.clean(row.json))
-        // The reason of a refused command may quote a value that its parameters may not show.
+        // The reason of a refused command may quote a value that the parameters must not show.
         let mayQuote = row.facts.naming == .command && row.facts.result != nil && cleaned != row.json
         row.json = mayQuote ? redactor.clean(cleaned, besides: ["info"]) : cleaned
         if draft.needsMaskCheck {
@@ -148,7 +147,7 @@ struct RowAssembler {
             message: moment.message, place: moment.place, instant: moment.instant,
             causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
-            // The row of this message is no longer kept, so the message time is dropped.
+            // The row of this message is no longer stored, so the message time is dropped.
             guard causes.seq(of: moment.message) == nil else { return }
             early[moment.message] = (early[moment.message] ?? []) + [heard]
             return
@@ -158,7 +157,8 @@ struct RowAssembler {
         if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
-    /// Adds a row that the bridge writes itself, in its own name or for a source.
+    /// Adds a row that no source has recorded. The row's source is the bridge, unless `source` names another source.
+    /// Returns the row's number.
     @discardableResult
     mutating func write(
         _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
@@ -201,14 +201,14 @@ struct RowAssembler {
         let session = Session(speaker)
         guard speakers[session] != speaker.app else { return }
         speakers[session] = speaker.app
-        // Messages that the app sent before its registration have no app yet, so set it now.
+        // Rows of messages that the app sent before its registration have no app yet, so set the app now.
         for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Session.init) == session {
             drafts[number]?.facts.app = speaker.app
         }
     }
 
-    /// Handles the disconnect of an app. Its last messages may still arrive. Therefore its sessions belong to this app
-    /// until another app registers in them.
+    /// Handles the disconnect of an app. The last messages of the app may still arrive. Therefore the app's sessions
+    /// belong to the app until another app registers in these sessions.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts
@@ -216,7 +216,7 @@ struct RowAssembler {
     private mutating func draft(_ row: JournalRow, of source: HubSource, app: String?) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: source, is: seq)
-        // The head unit's source records messages of the web HMI. Their rows have the HMI as source.
+        // The head unit's source records messages of the web HMI. The source of these rows is the HMI.
         let isHMI = row.kind == .hmi
         var facts = RowFacts(
             seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,
@@ -252,7 +252,7 @@ struct RowAssembler {
 }
 
 extension JournalRow.Message {
-    /// Reads the message's key from a row's payload.
+    /// Reads the key and the type of a message from a row's payload. Returns nil if the payload is not a message.
     fileprivate init?(_ payload: LazyJSON) {
         guard let row = try? JSONValue(parsing: payload.bytes), let key = MessageKey(row) else { return nil }
         let isReply = row["rpcType"] == "response"

@@ -6,14 +6,14 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Builds a row of the log: number, time and causes, followed by the members that the source has written.
+/// Builds the JSON of a log row: number, time and causes, and then the members that the source has written.
 enum RowBuilder {
-    /// The names of members that only the hub writes. If a source writes such a member, it is moved into the member
-    /// `claimed`.
+    /// The names of members that only the hub writes. Such a member of a source is moved into the member `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// Returns the payload of a source as members of a row, on one line. Members whose names only the hub may write are
-    /// moved into `claimed`. If the payload is not an object, the row gets the payload as a text.
+    /// Returns the payload of a source as the members of a row, in compact JSON. Members whose names only the hub may
+    /// write are moved into `claimed`. If the payload is not an object, the result has one member `text` with the
+    /// payload.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
             return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
@@ -85,7 +85,7 @@ enum RowBuilder {
         return time.tv_sec
     }
 
-    /// Returns the calendar time after `span`, in RFC 3339.
+    /// Returns the calendar time in `span` from now, in the format of RFC 3339.
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -94,7 +94,7 @@ enum RowBuilder {
     }
 }
 
-/// Formats the current time. The text of the whole second is reused within this second.
+/// Formats the current time in the format of RFC 3339. All calls within one second share the text of the second.
 struct WallClock {
     private var second: Int?
     private var text = ""

@@ -3,7 +3,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A row of the log whose parts may still change, so that the row can be written again.
+/// A row of the log whose parts may still change. After a change, the row is written again.
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
@@ -13,7 +13,7 @@ struct RowDraft: Sendable {
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// The times at which the other end of the connection sent or received the row's messages. The other end is the one
+    /// The times at which the other end of the connection sent or received the row's messages. The other end is the end
     /// that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
     /// The key of the row's message. `reply` is the key of the response to this message.
@@ -23,7 +23,7 @@ struct RowDraft: Sendable {
     var isOpen = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether the row must be checked for text from a masked keyboard, because it is new or has got its response.
+    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has got its response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
@@ -40,14 +40,14 @@ struct RowDraft: Sendable {
         answer = (payload, latency)
     }
 
-    /// Adds the outcome of a command to the row.
+    /// Adds the outcome of the row's command to the row.
     mutating func complete(_ outcome: CommandOutcome) {
         isOpen = false
         needsMaskCheck = true
         ending = outcome.json
     }
 
-    /// Encodes the parts that were added since the last call.
+    /// Encodes the parts that were added since the last call into `members` and `ending`.
     mutating func write() {
         if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
         payload = nil
@@ -75,8 +75,8 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a message time that the other end reported. If the time belongs to the request, the request's causes are
-    /// added too.
+    /// Adds a message time that the other end of the connection reported. If the time is of the request, the causes in
+    /// `moment` are added to the row too.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
@@ -84,14 +84,13 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// The names of message times in a row, by `MessageMoment.Place`: first those of the request, then those of the
-    /// response.
+    /// The names of message times in a row, by `MessageMoment.Place`: first for the request, then for the response.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]
 }
 
-/// A message time from the other end of a connection. Its causes are row numbers of the log.
+/// A message time from the end of a connection that did not write the row. The causes are row numbers of the log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

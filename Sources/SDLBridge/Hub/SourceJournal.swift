@@ -2,10 +2,10 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Identifies a source of the hub, and says where its data belongs: the root of its state in the state tree, and the
-/// source and app of its rows.
+/// The identity of a source of the hub: its number, the root of its state in the state tree, and the source and app of
+/// its rows.
 struct HubSource: Hashable, Sendable {
-    /// The number of the source. No other source of this run has the same number.
+    /// The number of the source. Each source of this run has a different number.
     let number: Int
     let source: RowFacts.Source
     /// The app's key; nil if the source is not an app.
@@ -13,7 +13,7 @@ struct HubSource: Hashable, Sendable {
     let root: StatePath
 }
 
-/// The journal of one source. Sends all entries to the hub's inbox in order.
+/// A journal that sends all entries of one source to the hub's inbox, in order.
 final class SourceJournal: Journal {
     private let source: HubSource
     private let inbox: SerialWorker<HubIntake>
@@ -37,8 +37,8 @@ final class SourceJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// Lets the hub process all entries until `endBatch` in one turn. If the hub is idle, the turn runs on the calling
-    /// thread.
+    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. If the hub is idle, the turn runs on
+    /// the calling thread.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -52,11 +52,11 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// Write the rows whose message times arrived after the rows were written.
+    /// The hub must write the rows again whose message times arrived after the first write.
     case writeLate
-    /// Vehicle data may be sent again.
+    /// The time has come to send further vehicle data.
     case vehicleDue
-    /// All earlier items are processed. The hub then resumes the continuation.
+    /// A request to resume the continuation after all earlier items are processed.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

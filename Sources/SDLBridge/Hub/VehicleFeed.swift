@@ -3,11 +3,11 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Sends changed vehicle data to clients, at the rate that each client has requested. Each message contains the current
-/// values of the changed items.
+/// Decides when to send which vehicle data to clients. Each client gets messages at the rate that it has requested. A
+/// message contains the current values of the changed items.
 ///
-/// For each reader, only the names of the items that it has not received are stored, not their values. A slow reader
-/// therefore never gets an older value after a newer one. Readers with equal rates share encoded messages.
+/// For each reader, the feed stores the names of items whose changes the reader has not received, but no values. A slow
+/// reader therefore never gets an older value after a newer one. Readers with equal rates share encoded messages.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
@@ -20,7 +20,8 @@ struct VehicleFeed {
     private struct Reader {
         let listener: any HubListener
         let gap: Int64
-        /// The number of the interval in which the reader last received a message. The length of an interval is `gap`.
+        /// The number of the time interval in which the reader last received a message. The length of an interval is
+        /// `gap` nanoseconds.
         var stretch: Int64?
         var wantsAll = true
         var items: OrderedMap<String, Bool> = [:]
@@ -41,14 +42,14 @@ struct VehicleFeed {
 
     private var readers: OrderedMap<UInt64, Reader> = [:]
 
-    /// Adds a reader. Its first message contains all values.
+    /// Adds a reader. The first message for the reader contains all vehicle data.
     mutating func add(_ listener: any HubListener, number: UInt64, perSecond: Int) {
         readers[number] = Reader(listener: listener, gap: 1_000_000_000 / Int64(perSecond))
     }
 
     mutating func remove(_ number: UInt64) { readers[number] = nil }
 
-    /// Marks the items that operations have changed.
+    /// Marks the items that `operations` have changed, so that readers get these items.
     mutating func changed(_ operations: [StateOperation]) {
         guard !readers.isEmpty else { return }
         for operation in operations {
@@ -64,7 +65,8 @@ struct VehicleFeed {
         }
     }
 
-    /// Returns the updates that are due. Each has all its readers, for which the items then count as received.
+    /// Returns the updates that are due, with the readers of each update. From then on, the readers count as having
+    /// received the items.
     mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
         var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {
@@ -78,7 +80,7 @@ struct VehicleFeed {
         return updates
     }
 
-    /// Returns when the next reader with pending items may get a message.
+    /// Returns the earliest time at which a reader with pending items may get a message; nil if no items are pending.
     func due(after now: Instant) -> Instant? {
         readers.values.filter { $0.pending != nil }
             .map { Instant(nanoseconds: ($0.stretch(at: now) + 1) * $0.gap) }.min()

@@ -5,14 +5,14 @@ import SDLSupport
 import Glibc
 #endif
 
-/// No browser was found, or the browser could not draw the page.
+/// An error: no browser was found, or the browser could not draw the page.
 package struct NoBrowser: Error, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
 }
 
-/// The page did not show the car, or not the picture of the active app.
+/// An error: the page did not show the car, or did not show the picture of the active app.
 package struct CarNotShown: Error, CustomStringConvertible {
     package let description: String
 }
@@ -59,7 +59,7 @@ struct Browser {
     /// Opens an address, waits until the page is ready, and returns a screenshot as PNG.
     ///
     /// - Parameter isReady: a JavaScript expression that returns an empty string when the page is ready, and otherwise
-    ///   the reason why it is not.
+    ///   a text with the reason why the page is not ready.
     mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string
@@ -79,7 +79,8 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes its folder. `Browser.close` first ends the child processes that write into it.
+    /// Ends the browser and deletes the browser's folder. `Browser.close` first ends the child processes, which write
+    /// into this folder.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])

@@ -5,7 +5,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// Draws the car as the page of a bridge shows it, with a browser of this machine.
+/// Takes a picture of the car on the page of a bridge. A browser of this machine draws the page.
 package enum CarPicture {
     package struct Size: Hashable, Sendable {
         package var width = 1100
@@ -13,7 +13,7 @@ package enum CarPicture {
 
         package init() {}
 
-        /// Parses a size.
+        /// Parses a size. Returns nil if `text` is not a size or the size is out of range.
         ///
         /// - Parameter text: for example `1100x760`.
         package init?(_ text: String) {
@@ -35,9 +35,9 @@ package enum CarPicture {
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]
 
-    /// A script that waits until the page is complete and then returns an empty string: the state has been drawn, all
-    /// images are loaded, the picture of an app is shown, and nothing has changed for a moment. After a time limit, it
-    /// returns the reason why the page is not complete.
+    /// A script that waits until the page is complete and then returns an empty string. The page is complete if the
+    /// state has been drawn, all images are loaded, the app's picture is shown, and nothing has changed for a moment.
+    /// After a time limit, the script returns the reason why the page is not complete.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -74,7 +74,7 @@ package enum CarPicture {
         })()
         """
 
-    /// Draws the car as PNG. Blocks the calling thread.
+    /// Returns a picture of the car as PNG. Blocks the calling thread.
     ///
     /// - Parameter url: the bridge's address, without a slash at the end.
     package static func draw(_ url: String, token: String?, _ size: Size) throws -> [UInt8] {
@@ -85,7 +85,8 @@ package enum CarPicture {
             of: "\(url)/\(query)#/car", width: size.width, height: size.height, when: isReady)
     }
 
-    /// Returns the path of the browser in $CHROMIUM, or else of the first installed browser.
+    /// Returns the path of the browser: the path in the environment variable CHROMIUM, or else the first installed
+    /// browser.
     package static func program() throws(NoBrowser) -> String {
         if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
             guard access(named, X_OK) == 0 else {

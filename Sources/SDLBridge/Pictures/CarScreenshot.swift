@@ -56,7 +56,7 @@ final class CarScreenshot: Sendable {
 }
 
 extension WebAddress {
-    /// The server's address as a program on this machine can use it.
+    /// The server's address that a program on this machine can use.
     var fromHere: String {
         guard case .tcp(let host, let port) = self else { return "\(self)" }
         let own = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host

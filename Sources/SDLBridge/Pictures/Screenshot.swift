@@ -4,7 +4,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The route that returns the picture that an app draws itself, as PNG.
+/// The route for screenshots of apps. An app draws its own screen, and the route returns this picture as PNG.
 struct Screenshot: Sendable {
     let hub: Hub
     let attachedApps: AttachedApps

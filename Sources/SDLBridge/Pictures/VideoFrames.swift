@@ -4,10 +4,10 @@ import WebSockets
 
 /// Encodes video pictures as binary messages of `/v1/video`. A message is encoded once for all viewers.
 ///
-/// A message has one or more pictures, each with a header in big-endian order: version 1, flags (1: key picture, 2:
-/// numbered by the app), width and height (2 bytes each), number, the app's number and the head unit's clock in
-/// milliseconds (8 bytes each), the length of the codec's name (1 byte), the length of the picture (4 bytes). Then
-/// follow the codec's name and H.264 with start codes.
+/// A message has one or more pictures. Each picture begins with a header in big-endian order: version 1, flags (1: key
+/// picture, 2: numbered by the app), width and height (2 bytes each), number, the app's number and the head unit's
+/// clock in milliseconds (8 bytes each), the length of the codec's name (1 byte), the length of the picture (4 bytes).
+/// After the header come the codec's name and the picture in H.264 with start codes.
 final class VideoFrames: Sendable {
     static let version: UInt8 = 1
     private static let headCount = 35
@@ -18,7 +18,7 @@ final class VideoFrames: Sendable {
         guard pictures.count == 1 else { return SharedFrame(.binary, pictures.flatMap(Self.bytes)) }
         let picture = pictures[0]
         return newest.withLock { newest in
-            // The other viewers request the same picture right after this one.
+            // All viewers request a new picture at about the same time.
             if let newest, newest.picture === picture { return newest.frame }
             let frame = SharedFrame(.binary, Self.bytes(picture))
             newest = (picture, frame)

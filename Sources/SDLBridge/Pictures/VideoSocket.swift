@@ -6,15 +6,15 @@ import WebSockets
 
 /// A viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// Pictures have a separate socket, so that they do not delay state changes. If a viewer is too slow for pictures, the
-/// socket for the state stays open.
+/// Pictures have a separate socket, so that pictures do not delay state changes. If a viewer is too slow for pictures,
+/// the socket for the state stays open.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// The queue of pictures for a viewer. If a viewer has more queued pictures, it skips to the next key picture.
+    /// The queue of pictures for one viewer. A viewer with a full queue misses pictures until the next key picture.
     private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20

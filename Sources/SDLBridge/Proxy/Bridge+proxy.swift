@@ -6,8 +6,8 @@ import SDLTransport
 
 // A bridge that watches another head unit.
 extension Bridge {
-    /// Creates the head unit of the bridge. If the bridge watches an external head unit, its own head unit only stores
-    /// the state of that one.
+    /// Creates the head unit of the bridge. If the bridge watches an external head unit, the created head unit only
+    /// stores the external head unit's state.
     static func headUnit(
         _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {
@@ -45,12 +45,12 @@ extension Bridge {
         let address: Address
     }
 
-    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`. Returns nil for other texts.
+    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`. Returns nil if `text` is no such address.
     package static func headUnit(named text: String) -> HeadUnitAddress? {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }
 
-    /// Whether a text contains a port, even if the text is not a valid address.
+    /// Returns whether `text` contains a port, even if `text` is not a valid address. Returns true for Unix sockets.
     package static func hasPort(_ text: String) -> Bool {
         guard !text.hasPrefix("unix:") else { return true }
         let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
@@ -58,8 +58,8 @@ extension Bridge {
         return host.isEmpty || host.contains(":") && host.last != "]"
     }
 
-    /// Whether `text`, an address where apps connect, is also the address of the external head unit. The proxy would
-    /// then connect to itself.
+    /// Returns whether `text` is the address of the external head unit. `text` is an address where apps connect, so the
+    /// proxy would connect to itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }
         let other = headUnit.address

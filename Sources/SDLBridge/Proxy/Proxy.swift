@@ -6,9 +6,9 @@ import SDLSupport
 import SDLTransport
 
 /// Connects each app to an external head unit and copies the bytes in both directions. The bridge's own head unit reads
-/// a copy of the messages and stores the state that follows from them.
+/// a copy of the messages and derives the state from the copy.
 final class Proxy: Sendable {
-    /// The maximum number of connections at the same time.
+    /// The maximum number of app connections at the same time.
     static let connections = 1_000
 
     private struct State {
@@ -17,7 +17,7 @@ final class Proxy: Sendable {
         /// The number of connections to the external head unit that are being opened.
         var dialling = 0
         var isStopped = false
-        /// Why the last connection to the external head unit failed; nil if it did not fail.
+        /// Why the last attempt to connect to the external head unit failed; nil if the attempt succeeded.
         var failure: String?
     }
 
@@ -25,7 +25,7 @@ final class Proxy: Sendable {
     private let headUnit: HeadUnit
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
-    /// The loop that forwards bytes. Its thread does nothing else.
+    /// The loop that forwards bytes. The loop's thread has no other work.
     private let loop = SocketLoop(timekeeper: SystemTimekeeper.shared)
     private let settings: SocketPipe.Settings
     private let room = ProxyBuffer()
@@ -33,8 +33,11 @@ final class Proxy: Sendable {
     private let say: @Sendable (String) -> Void
     private let changed: @Sendable () -> Void
 
+    /// Creates a proxy to the head unit at `address`.
+    ///
     /// - Parameters:
-    ///   - writer: the journal writer of the bridge's head unit.
+    ///   - headUnit: the bridge's own head unit, which stores the state.
+    ///   - writer: the journal writer of `headUnit`.
     ///   - changed: called after each change of `status`.
     init(
         to address: Address, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper,
@@ -53,7 +56,7 @@ final class Proxy: Sendable {
         self.settings = settings
     }
 
-    /// Listens for apps. Their connections are served by the proxy's own loop.
+    /// Listens for apps at `address`. The proxy's own loop reads from and writes to the apps' connections.
     func listen(
         at address: Address, origins: Set<String>, refused: @escaping @Sendable (String) -> Void
     ) throws(TransportError) -> any Listener {
@@ -62,7 +65,7 @@ final class Proxy: Sendable {
             refused: refused, accepted: { [weak self] in self?.accept($0) })
     }
 
-    /// The status of the proxy, as the state tree shows it.
+    /// The status of the proxy, for the state tree.
     var status: JSONValue {
         let (count, failure) = state.withLock { ($0.links.count, $0.failure) }
         var status: JSONValue = [
@@ -72,7 +75,7 @@ final class Proxy: Sendable {
         return status
     }
 
-    /// Publishes the current status.
+    /// Publishes the proxy's current status in the state tree.
     func publish() { changed() }
 
     var failure: String? { state.withLock { $0.failure } }
@@ -140,7 +143,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes all connections after the queued bytes were sent.
+    /// Sends all queued bytes, then closes all connections.
     func stop() async {
         let links = state.withLock { state in
             state.isStopped = true

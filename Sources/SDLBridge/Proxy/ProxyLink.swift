@@ -1,24 +1,25 @@
 import SDLSupport
 
-/// Connects a pipe of an app with a pipe of the external head unit. The bytes that one pipe receives are sent unchanged
-/// to the other.
+/// Connects a pipe of an app with a pipe of the external head unit. The link sends the bytes from each pipe unchanged
+/// to the other pipe.
 ///
-/// A pipe is not read while the other pipe accepts no more bytes.
+/// The link reads no bytes from a pipe while the other pipe accepts no more bytes.
 final class ProxyLink: Sendable {
     private let app: any BytePipe
     private let headUnit: any BytePipe
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// For each direction, the number of forwarded bytes that were not yet acknowledged to the pipe that received them.
+    /// For each direction, the number of forwarded bytes that the link has not yet reported to the source pipe as
+    /// consumed.
     private let owed = [Lock(0), Lock(0)]
-    /// The time when bytes were last forwarded; nil until one end has finished sending.
+    /// The time when the link last forwarded bytes; nil until one end has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// How long one end may be silent after the other end has finished sending. After this time both pipes are closed,
-    /// because the silent end may be lost.
+    /// The time that one end may be silent after the other end has finished sending. After this time, the link closes
+    /// both pipes, because the silent end may be lost.
     private let patience: Duration
 
-    /// - Parameter ended: called once, when either pipe has ended.
+    /// Creates a link. Call `open` to start forwarding. `ended` is called once, when either pipe has ended.
     init(
         app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch, patience: Duration = .seconds(60),
         ended: @escaping @Sendable (PipeEnd, _ whose: String) -> Void
@@ -35,7 +36,7 @@ final class ProxyLink: Sendable {
         app.open(End(link: self, sends: .toHeadUnit))
     }
 
-    /// Closes both pipes after the forwarded bytes were sent.
+    /// Sends all forwarded bytes, then closes both pipes.
     func close(_ reason: String) {
         app.close(reason)
         headUnit.close(reason)
@@ -44,8 +45,8 @@ final class ProxyLink: Sendable {
     private func handOn(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         owed[Int(direction.rawValue)].withLock { $0 += chunks.byteCount }
         quiet.withLock { if $0 != nil { $0 = SystemTimekeeper.shared.now } }
-        // Record the bytes before they are sent, so that a response never comes before its request. They are parsed
-        // after sending.
+        // Record the bytes before they are sent, so that a response never comes before its request. The bytes are
+        // parsed after sending.
         watch.note(chunks, direction)
         let hasRoom = direction == .toHeadUnit ? headUnit.send(chunks) : app.send(chunks)
         if hasRoom { giveBack(direction) }
@@ -61,7 +62,8 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Notifies one end that the other end has finished sending. The first end may continue to send.
+    /// Notifies the receiving end of `direction` that the sending end has finished. The receiving end may continue to
+    /// send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in
@@ -101,7 +103,7 @@ final class ProxyLink: Sendable {
         }
 
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
-        /// Called when this pipe accepts bytes again. Reading from the other pipe continues.
+        /// Called when this pipe accepts bytes again. The link then reads from the other pipe again.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
         func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }

@@ -8,8 +8,8 @@ final class ProxyWatch: Sendable {
     /// The maximum number of bytes of one link that wait to be decoded. `ProxyBuffer.total` is the limit for all links
     /// together.
     static let bytes = 8 << 20
-    /// How long to wait for more bytes before decoding. Decoding many bytes at once leaves more processor time to the
-    /// connections.
+    /// The time to wait for more bytes before decoding. Fewer but larger decoding steps leave more processor time to
+    /// the connections.
     private static let pause = Duration.milliseconds(5)
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
@@ -24,7 +24,8 @@ final class ProxyWatch: Sendable {
         var waiting: [Part] = []
         var held = 0
         var isAwake = false
-        /// Whether too many bytes wait. New bytes are then dropped until half of the waiting bytes are decoded.
+        /// Whether too many bytes wait. While `isBehind` is true, new bytes are dropped. `isBehind` becomes false when
+        /// half of the waiting bytes are decoded.
         var isBehind = false
         var missed = [0, 0]
     }
@@ -36,7 +37,7 @@ final class ProxyWatch: Sendable {
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyBuffer
-    /// Decodes the messages. Only the task that decodes uses this value.
+    /// The decoder of the messages. Only the decoding task uses this value.
     private let connection: Lock<WatchedConnection>
     private let wireObserver: WireObserver
 
@@ -54,7 +55,7 @@ final class ProxyWatch: Sendable {
         wireObserver = headUnit.wire.witness(of: name)
     }
 
-    /// Stores received bytes until they are decoded. The proxy forwards the bytes independently of this.
+    /// Stores a copy of received bytes for decoding. The proxy forwards the bytes independently.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in
@@ -107,7 +108,7 @@ final class ProxyWatch: Sendable {
 
     private func work() async {
         while let parts = next() {
-            // Wait here, not in the forwarding code, if the journal is behind.
+            // If the journal is behind, wait here and not in the forwarding code.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
             let size = Self.size(of: parts)
             observe(parts)

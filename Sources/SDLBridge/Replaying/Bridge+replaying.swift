@@ -6,13 +6,14 @@ import SDLSupport
 package import SessionReplay
 import WebServing
 
-// The parts of the bridge for the replay of a session. Other programs cannot reach such a bridge.
+// The parts of the bridge for the replay of a session. Other programs cannot reach a bridge that replays.
 extension Bridge {
-    /// The memory limit in bytes. It suffices for the rows and states of several hours.
+    /// The memory limit in bytes. This memory suffices for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. Its row numbers, its change
-    /// numbers and its clock continue after the end of the session. Only programs that the bridge starts can connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. The bridge's row numbers,
+    /// change numbers and clock continue after the end of the session. Only programs that the bridge starts can
+    /// connect.
     ///
     /// - Parameter folder: the folder where the bridge stores apps' files.
     package static func settings(
@@ -33,8 +34,8 @@ extension Bridge {
         return settings
     }
 
-    /// Replaces redacted values in a profile by the values of a built-in profile. Returns nil if the built-in profile
-    /// does not have such a value.
+    /// Returns `value` with the values of `usual` in place of redacted values. Returns nil if `value` is redacted and
+    /// `usual` is nil.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual
@@ -49,7 +50,7 @@ extension Bridge {
     /// The clock time between the end of the session and the start of the replay, in milliseconds.
     private static let pauseBetween = 60_000.0
 
-    /// Saves this run as a capsule, as `GET /v1/capsule` returns it.
+    /// Saves this run as a capsule at `path`. The capsule equals the answer of `GET /v1/capsule`.
     package func save(to path: String) async throws {
         let file = try AtomicFile(path)
         let source = CapsuleSource(hub: hub, headUnit: headUnit, pictures: headUnit.pictures)

@@ -11,35 +11,36 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session on a manual clock, which advances from one due timer to the next. Programs are started when the
-/// session's apps were started, and the session's commands are run again.
+/// Replays a session on a manual clock, which advances from one due timer to the next. The player starts the apps'
+/// programs at the times of the session, and runs the session's commands again.
 package struct SessionPlayer: Sendable {
     /// The result of a replay.
     package struct Played: Sendable {
         /// The commands that were run, with their row numbers in this run.
         package var inputs: [SessionInput] = []
-        /// The reasons of failed commands, by the number of the command. The first command has number 1.
+        /// The reasons of failed commands, by the command's position in `inputs`. The first command has position 1.
         package var refusals: [Int: String] = [:]
-        /// The commands that were run after other messages of an app than in the session, by the command's number.
+        /// The commands that came earlier or later among the messages of busy apps than in the session, by the
+        /// command's position.
         package var shifts: [Int: InputShift] = [:]
-        /// The app and the reason for which the replay stopped early; nil after a complete replay.
+        /// The app that stopped the replay early, and the reason; nil after a complete replay.
         package var stop: (app: String, why: String)?
-        /// The host id of each app's program. The key is the app's key.
+        /// The id of each app's process in this replay, by the app's key.
         package var programs: [String: String] = [:]
     }
 
-    /// The reason why a session cannot be replayed at all.
+    /// An error: the session cannot be replayed.
     package struct Refusal: Error, CustomStringConvertible {
         package let description: String
     }
 
     private let bridge: Bridge
     private let script: Script
-    /// The path of each app's program. The key is the app's key.
+    /// The path of each app's program, by the app's key.
     private let programs: [String: String]
-    /// The host id that each app had in the session. The key is the app's key.
+    /// The id of each app's process in the session, by the app's key.
     private let hosts: [String: String]
-    /// The number of milliseconds that is added to an instant of the session to get the instant of this clock.
+    /// The difference in milliseconds between the replay's clock and the session's clock.
     private let offset: Double
 
     /// The time limits for an app to register, and to answer a request.
@@ -47,13 +48,17 @@ package struct SessionPlayer: Sendable {
     private static let interval = Duration.milliseconds(5)
     private static let watch = SystemTimekeeper.shared
 
-    /// - Parameter hosts: the host id that each app had in the session.
+    /// Creates a player.
+    ///
+    /// - Parameters:
+    ///   - programs: the path of each app's program, by the app's key.
+    ///   - hosts: the id of each app's process in the session, by the app's key.
     package init(_ bridge: Bridge, _ script: Script, programs: [String: String], hosts: [String: String]) {
         (self.bridge, self.script, self.programs, self.hosts) = (bridge, script, programs, hosts)
         offset = (bridge.clock.now - .zero).inMilliseconds - script.start
     }
 
-    /// The time on this clock when the replay began, in milliseconds.
+    /// The time on the replay's clock when the replay began, in milliseconds.
     package var start: Double { script.start + offset }
 
     package func play() async throws(Refusal) -> Played {
@@ -75,7 +80,7 @@ package struct SessionPlayer: Sendable {
         return played
     }
 
-    /// Starts the apps that registered until an instant, and advances the clock to this instant.
+    /// Starts the apps that registered until the instant `at` of the session, and advances the clock to this instant.
     private func reach(
         _ at: Double, _ entries: inout ArraySlice<Script.Entry>, _ played: inout Played
     ) async throws(Refusal) {
@@ -118,7 +123,8 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).map { JSONValue(of: $0) }?.string
     }
 
-    /// Why a program has failed. Nil if the program runs or was ended on request.
+    /// Returns the reason why the program of the hosted app `id` has failed; nil if the program runs or was ended on
+    /// request.
     private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
@@ -129,7 +135,7 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// Waits for the row about the end of a process, because the row is written a little later than the state changes.
+    /// Waits for the row about the end of an app's process. The row is written a little later than the state changes.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
@@ -168,8 +174,8 @@ package struct SessionPlayer: Sendable {
         await checkPrograms(&played, isMissed: outcome.isMissed)
     }
 
-    /// Stops the replay if a program has failed. If an app has not answered, waits until it answers, counts as not
-    /// responding, or the time limit has passed.
+    /// Stops the replay if a program has failed. If an app has not answered (`isMissed`), waits until the app answers
+    /// or counts as not responding, but no longer than the time limit.
     private func checkPrograms(_ played: inout Played, isMissed: Bool) async {
         let end = Self.watch.now + Self.patience.answering
         repeat {
@@ -194,9 +200,11 @@ package struct SessionPlayer: Sendable {
     /// must already exist.
     private static let useWithin = 250
 
-    /// Performs an input. If an app was busy in the session, its later messages are held back until then.
+    /// Performs an input again. If apps were busy in the session, also delays messages of these apps, so that the input
+    /// comes after as many messages as in the session.
     ///
-    /// - Parameter next: the number of messages of busy apps between this input and the next one.
+    /// - Parameter next: the number of messages that each busy app sent between this input and the next input, by the
+    ///   app's key.
     private func perform(_ input: SessionInput, next: [String: Int]?, _ played: inout Played) async {
         let number = played.inputs.count + 1
         if input.hold == nil, let next { await bridge.headUnit.hold(after: next) }
@@ -205,7 +213,7 @@ package struct SessionPlayer: Sendable {
         if let hold = input.hold {
             let unused = await bridge.headUnit.hold(after: reason == nil ? next ?? [:] : [:])
             if reason != nil {
-                // The messages that were held back may bring the input's target.
+                // The delayed messages may create the target of the input.
                 await rest(&played)
                 isLate = true
                 (seq, reason) = await run(input)
@@ -225,7 +233,8 @@ package struct SessionPlayer: Sendable {
         await rest(&played)
     }
 
-    /// Returns the row of the command, and why the command failed; nil if it did not.
+    /// Runs the command of an input. Returns the number of the command's row and the reason of a failure; nil if the
+    /// command succeeded.
     private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
         let state = bridge.hub.state.snapshot.root
         var params = input.params(in: state)

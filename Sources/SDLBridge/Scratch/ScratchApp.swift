@@ -3,7 +3,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// An app without code. It registers, sends messages on command and stores the messages that it receives.
+/// An app without code. The app registers, sends messages on command and stores the messages that it receives.
 actor ScratchApp {
     enum ConnectionState: String, Sendable, CaseIterable {
         case connecting, registered, refused, gone
@@ -43,7 +43,8 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects and registers. Returns when the head unit has answered the registration, or after ten seconds.
+    /// Connects and registers the app. Returns when the head unit has answered the registration, but after at most ten
+    /// seconds.
     func start() async {
         connection.open(self)
         connection.startSession()
@@ -61,10 +62,11 @@ actor ScratchApp {
 
     // MARK: Sending
 
-    /// Sends a message.
+    /// Sends a message to the head unit.
     ///
-    /// - Parameter wait: how long to wait for the response.
-    /// - Returns: the response; nil if it does not arrive in time.
+    /// - Parameters:
+    ///   - wait: the time to wait for the response.
+    /// - Returns: the response; nil if the response does not arrive in time.
     func send(
         _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
     ) async -> JSONValue? {
@@ -89,7 +91,8 @@ actor ScratchApp {
         return reply
     }
 
-    /// Sets how the app answers requests from the head unit. With nil, the app answers UNSUPPORTED_REQUEST.
+    /// Sets the parameters with which the app answers the request `function` from the head unit. With nil, the app
+    /// answers UNSUPPORTED_REQUEST.
     func answer(_ function: SDLFunctionID, with params: [UInt8]?) { answers[function] = params }
 
     private func take(_ request: Incoming) {
@@ -102,14 +105,15 @@ actor ScratchApp {
 
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
-        // The response arrived before its caller began to wait, or there is no caller.
+        // The response arrived before its caller began to wait, or no caller waits for the response.
         early[request] = reply
         if early.count > 1_000 { early.removeAll() }
     }
 
     // MARK: Receiving
 
-    /// Returns the received messages after message number `number`, oldest first.
+    /// Returns the received messages after message number `number`, oldest first. `next` is the number of the last
+    /// returned message.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)

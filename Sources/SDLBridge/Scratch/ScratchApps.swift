@@ -8,16 +8,16 @@ import WebServing
 
 /// The commands for scratch apps.
 enum ScratchCommand: Sendable {
-    /// Registers an app. Missing parameters of RegisterAppInterface get default values.
+    /// Creates and registers an app. Missing parameters of RegisterAppInterface get default values.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
-    /// Sets how a scratch app answers requests from the head unit. Without parameters, the app answers
-    /// UNSUPPORTED_REQUEST.
+    /// Sets the parameters with which a scratch app answers the request `name` from the head unit. Without parameters,
+    /// the app answers UNSUPPORTED_REQUEST.
     case answer(id: String, name: String, params: JSONValue?)
     case remove(id: String)
 }
 
-/// All scratch apps.
+/// Creates, controls and removes scratch apps.
 actor ScratchApps {
     private let hub: Hub
     private let timekeeper: any Timekeeper
@@ -95,7 +95,7 @@ actor ScratchApps {
         return result
     }
 
-    /// Adds a default value for each mandatory parameter of the registration that is missing.
+    /// Returns the registration with a default value for each missing mandatory parameter.
     private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
         var json: JSONValue = [
             "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],
@@ -161,7 +161,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Removes all scratch apps. Returns when the head unit has no scratch apps any more.
+    /// Removes all scratch apps. Returns when the head unit has no scratch apps.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

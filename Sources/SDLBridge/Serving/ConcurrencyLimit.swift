@@ -6,7 +6,7 @@ import Glibc
 #endif
 
 /// Limits how many tasks of one kind of heavy work run at the same time, so that a thread is always free for commands.
-/// Tasks that must wait run in order.
+/// Waiting tasks run in the order of arrival.
 final class ConcurrencyLimit: Sendable {
     /// The limit for searches in the log. Searches use at most half of the cores, with low priority.
     static let searches = {
@@ -29,8 +29,11 @@ final class ConcurrencyLimit: Sendable {
     private let hint: String
     private let state = Lock(State())
 
+    /// Creates a limit.
+    ///
     /// - Parameters:
-    ///   - what: the name of the work in messages, in the plural.
+    ///   - what: the name of the work in error messages, in the plural.
+    ///   - atOnce: how many tasks may run at the same time.
     ///   - waiting: how many tasks may wait. Further tasks are refused.
     ///   - threads: the threads that do the work; nil for the shared thread pool.
     init(
@@ -46,7 +49,7 @@ final class ConcurrencyLimit: Sendable {
 
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Waits until the work may run, and runs it. If the client has disconnected, the work does not run.
+    /// Waits until `work` may run, then runs it. Throws if too many tasks wait, or if the client has disconnected.
     func run<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard await enter() else {
             try Task.checkCancellation()

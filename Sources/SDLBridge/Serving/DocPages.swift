@@ -2,7 +2,7 @@ internal import CCmark
 import Glibc
 import WebServing
 
-/// Serves the Markdown files of `docs/` as web pages: `/docs/` is the index, `/docs/NAME.md` a page.
+/// Serves the Markdown files of `docs/` as web pages: `/docs/` is the index, and `/docs/NAME.md` is a page.
 struct DocPages: Sendable {
     /// The folder with the Markdown files.
     let folder: String
@@ -26,7 +26,7 @@ struct DocPages: Sendable {
         }
     }
 
-    /// The folders with pages or pictures. Each name ends with a slash; the empty name is `docs/` itself.
+    /// The folders with pages or pictures. Each name ends with a slash. The empty name means the folder `docs/`.
     private static let groups = ["", "decisions/", "rules/", "images/"]
 
     private func page(_ path: String, depth: Int, _ request: Request) throws -> Response {
@@ -74,13 +74,13 @@ struct DocPages: Sendable {
 
 /// Converts a Markdown document to HTML with cmark-gfm.
 ///
-/// Headings get the same anchors as on GitHub. A link to a file outside `docs/` becomes plain text, because the bridge
-/// does not serve other files of the repository.
+/// Headings get GitHub's anchors. A link to a file outside `docs/` becomes plain text, because the bridge does not
+/// serve other files of the repository.
 private struct Markdown {
     private(set) var title = "Documentation"
     private(set) var html = ""
 
-    /// - Parameter depth: the number of folders between `docs/` and the document.
+    /// Converts a document. `depth` is the number of folders between `docs/` and the document.
     init(_ text: [UInt8], depth: Int) {
         cmark_gfm_core_extensions_ensure_registered()
         // The documents belong to the project, so their HTML is trusted and kept.

@@ -3,12 +3,11 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A reader of `/v1/events`, for example curl. The reader receives the same messages as a socket, as server-sent
-/// events.
+/// A reader of `/v1/events`, for example curl. The reader receives the messages of the socket as server-sent events.
 final class EventStream: Sendable {
     private struct State {
-        /// The position of the reader: the last change and the last row that it has received. The ids of events contain
-        /// the position.
+        /// The reader's position: the last change and the last row that the reader has received. The ids of events
+        /// contain this position.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?
@@ -43,7 +42,7 @@ final class EventStream: Sendable {
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
-        // These events have no id, because a reader cannot resume from them.
+        // These events have no id, because a reader cannot resume from such an event.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
                 ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic
@@ -86,7 +85,7 @@ final class EventStream: Sendable {
         return .events(stream)
     }
 
-    /// A position in the form `epoch:change:row`.
+    /// A reader's position. As a text, the position has the form `epoch:change:row`.
     private struct Place: Sendable {
         let epoch: String
         let change: UInt64

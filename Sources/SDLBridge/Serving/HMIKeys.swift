@@ -7,7 +7,7 @@ final class HMIKeys: Sendable {
     /// The secret from which keys are computed; nil while no HMI is connected.
     private let secret = Lock<String?>(nil)
 
-    /// Returns a path of the server with the key of this path as its query.
+    /// Returns `path` with a query that contains the key for this path.
     func address(_ path: String) -> String {
         let secret = secret.withLock { secret in
             if secret == nil { secret = Self.random() }

@@ -7,8 +7,8 @@ import Glibc
 
 /// Serves one of SDL Core's web HMIs, from a checkout of its repository, at `/hmi/`.
 ///
-/// These HMIs connect to the port of SDL Core, each at another place in its code. A script that is inserted into the
-/// page redirects the connection to the bridge. Files on disk are not changed.
+/// The code of these HMIs connects to the port of SDL Core. An inserted script redirects this connection to the bridge.
+/// Files on disk are not changed.
 struct HMIPage: Sendable {
     static let path = "/hmi/"
     /// The port at which SDL Core usually listens for HMIs.
@@ -33,8 +33,8 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// The header fields of the page. The page has the same origin as the bridge's own page, so the policy allows only
-    /// scripts of the page itself. Its old code needs `unsafe-eval` and `unsafe-inline`.
+    /// The header fields of the page. The HMI's page and the bridge's page have one origin, so the policy allows only
+    /// scripts of this origin. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -43,7 +43,8 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// - Parameter address: returns the address where the HMI must connect; nil until the bridge listens there.
+    /// Adds the routes of the page. `address` returns the address where the HMI must connect; nil until the bridge
+    /// listens at this address.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {
@@ -61,7 +62,8 @@ struct HMIPage: Sendable {
         return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// Returns the page with the redirecting script inserted before all other scripts.
+    /// Returns `page` with an inserted script before all other scripts. The script redirects the HMI's connection to
+    /// `address`.
     static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>
@@ -89,7 +91,7 @@ struct HMIPage: Sendable {
 }
 
 extension String {
-    /// Returns the position after the first opening tag with this name.
+    /// Returns the position after the first opening tag with the name `name`; nil if no such tag exists.
     fileprivate func range(ofTag name: String) -> Index? {
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

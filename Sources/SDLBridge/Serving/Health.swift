@@ -23,15 +23,15 @@ struct Health: Sendable {
     }
 
     let hub: Hub
-    /// Returns how far the bridge is behind in processing bytes from apps.
+    /// Returns the delay with which the bridge processes bytes from apps.
     let intakeStatus: @Sendable () -> IntakeStatus
-    /// Returns the state of the stored data of apps.
+    /// Returns whether the data of apps can be saved.
     let memoryStatus: @Sendable () -> MemoryStatus
-    /// The page's folder, and whether it exists.
+    /// The page's folder, and whether the folder exists; nil if no page is served.
     let page: (folder: String, isThere: Bool)?
     /// Whether apps must wait for a web HMI.
     let awaitsHMI: Bool
-    /// Returns the last page that was not accepted as an HMI; nil if there is none.
+    /// Returns the last page that the bridge did not accept as an HMI; nil if the bridge refused no page.
     let refusedHMI: @Sendable () -> HMIRefusal?
     /// Returns the addresses where apps connect.
     let addresses: @Sendable () -> [String]
@@ -94,7 +94,7 @@ struct Health: Sendable {
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// Checks how long messages of apps wait to be processed. The data of the API and the page is older by this time.
+    /// Checks how long messages of apps wait to be processed. The API and the page show data with this delay.
     private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
 
     static func intake(late: Duration) -> Check {
@@ -154,8 +154,8 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
     }
 
-    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. This is a problem only if apps wait for
-    /// an HMI.
+    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. A missing HMI is a problem only if apps
+    /// wait for an HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {

@@ -5,7 +5,8 @@ import WebServing
 
 // The routes that return findings and diagnostics in groups.
 extension LogReads {
-    /// The maximum number of findings in one answer, and of log pages that are searched for findings.
+    /// The maximum number of findings in one answer. `pageLimit` is the maximum number of log pages that are searched
+    /// for findings.
     private static let findingLimit = 10_000
     private static let pageLimit = 20
 
@@ -42,7 +43,7 @@ extension LogReads {
         return .json(writer.bytes)
     }
 
-    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil if there are no more
+    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil if the log has no more
     /// findings.
     private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
         var query = wanted

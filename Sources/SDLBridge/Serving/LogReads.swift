@@ -30,8 +30,8 @@ struct LogReads: Sendable {
         ) { request in try await page(request) }
         api.waiting(
             .read(
-                "/v1/log/{row:int}", "log.row", "Get a row with all rows that led to it and all rows that it led to.",
-                tag: "Journal",
+                "/v1/log/{row:int}", "log.row",
+                "Get a row, all rows that led to the row, and all rows that the row led to.", tag: "Journal",
                 .json("RowStory"), problems: [.gone])
         ) { request in try await row(request.captures.integer("row")) }
         api.immediate(
@@ -52,7 +52,7 @@ struct LogReads: Sendable {
         addFindings(to: &api)
     }
 
-    /// Adds the route for touches. Touches are rows of the log and not part of the state tree.
+    /// Adds the route for touches. Touches are rows of the log and not a part of the state tree.
     func addTouches(to api: inout API) {
         api.waiting(
             .read(
@@ -126,7 +126,8 @@ struct LogReads: Sendable {
         return response
     }
 
-    /// Returns the address of the next page, for the `Link` header field (RFC 8288).
+    /// Returns the address of the next page, for the `Link` header field (RFC 8288). `name` is the query parameter
+    /// `after` or `before`, and `seq` its value.
     private static func next(_ request: Request, _ name: String, _ seq: UInt64) -> String {
         var parts = ["\(name)=\(seq)"]
         for part in request.query where part.name != "after" && part.name != "before" {
@@ -156,7 +157,7 @@ struct LogReads: Sendable {
 
     // MARK: One row
 
-    /// Returns a row with its causes, oldest first, and its effects.
+    /// Returns a row, the row's causes, oldest first, and the row's effects.
     private func row(_ number: Int) async throws -> Response {
         let rowIndex = await log.rowIndex()
         guard let seq = UInt64(exactly: number), let head = rowIndex.head(of: seq),

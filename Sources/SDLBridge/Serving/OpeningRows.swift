@@ -2,18 +2,19 @@ import SDLLog
 import SDLSupport
 
 /// Provides a page of the newest rows, which a new client gets first. Clients that connect at about the same time share
-/// the page, so that it is read and encoded only once.
+/// the page, so that the page is read and encoded only once.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]
         /// The number of the last row. A client continues after this row.
         let last: UInt64
-        /// The number of rows that had been replaced in the log when the page was read.
+        /// The number of replaced rows in the log when the page was read. A different number means that a row has
+        /// changed since.
         fileprivate let replacements: Int
     }
 
-    /// If more than this number of rows were written after the shared page was read, the page is read again. Each
-    /// client reads the rows after the page itself.
+    /// The maximum number of rows that are newer than the shared page. With more newer rows, the page is read again.
+    /// Each client reads the newer rows separately.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)
@@ -23,8 +24,8 @@ final class OpeningRows: Sendable {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // If a row of the page was replaced since, the page must be read again, because a new client would not get the
-        // newer version.
+        // If a row was replaced since, the page must be read again. Otherwise a new client would not get the newer
+        // version.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }
@@ -39,7 +40,7 @@ extension HubFrame {
     /// The maximum size of a message in bytes. Many large rows in one message would fill a client's queue.
     private static let pageBytes = 128 << 10
 
-    /// Distributes rows over several messages.
+    /// Returns messages that contain the rows. Each message has a limited size.
     static func pages(_ rows: [[UInt8]]) -> [HubFrame] {
         var frames: [HubFrame] = []
         var part: [[UInt8]] = []

@@ -5,7 +5,7 @@ import WebSockets
 /// has space or the reader has disconnected.
 final class ReaderBackpressure: Sendable {
     private struct State {
-        /// Whether the reader's queue has space again since the last message.
+        /// Whether the reader's queue got space again after the last message.
         var hasRoom = false
         var isGone = false
         var waiting: CheckedContinuation<Void, Never>?
@@ -13,7 +13,7 @@ final class ReaderBackpressure: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends a message with `offer`, then waits until the queue has space.
+    /// Sends a message by calling `offer`, then waits until the queue has space.
     ///
     /// - Returns: whether the reader is still connected.
     func send(_ offer: () -> SendOutcome) async -> Bool {
@@ -26,10 +26,10 @@ final class ReaderBackpressure: Sendable {
         return state.withLock { !$0.isGone }
     }
 
-    /// Reports that the reader's queue has shrunk to half.
+    /// Called when the reader's queue has shrunk to half.
     func drained() { wake { $0.hasRoom = true } }
 
-    /// Reports that the reader has disconnected.
+    /// Called when the reader has disconnected.
     func left() { wake { $0.isGone = true } }
 
     /// Whether the reader has disconnected.

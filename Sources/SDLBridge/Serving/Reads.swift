@@ -6,7 +6,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that only read, except those of the state and the log.
+/// The routes that only read, except the routes of the state and the log.
 struct Reads: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
@@ -15,7 +15,7 @@ struct Reads: Sendable {
     let pictures: PictureFeeds
     let attachedApps: AttachedApps
     let carScreenshot: CarScreenshot
-    /// Returns how far the bridge is behind in processing bytes from apps.
+    /// Returns the delay with which the bridge processes bytes from apps.
     let intakeStatus: @Sendable () -> IntakeStatus
 
     func add(to api: inout API) {

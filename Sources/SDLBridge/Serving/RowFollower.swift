@@ -2,17 +2,17 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Sends the rows of the log to one client. The rows that the client does not have are sent first, page by page as the
-/// client reads them. Then each new row is sent. No row is left out.
+/// Sends the rows of the log to one client. First come the older rows that the client does not have, page by page. Then
+/// comes each new row. No row is left out.
 final class RowFollower: Sendable {
     private struct State {
-        /// New rows that arrive while older rows are being sent. Nil when all older rows were sent.
+        /// New rows that arrive while older rows are being sent. Nil after all older rows were sent.
         var held: [HubFrame]? = []
     }
 
-    /// The maximum number of messages in `held`. If there are more, the client is too slow for the log.
+    /// The maximum number of messages in `held`. A client with more messages is too slow for the log.
     private static let heldLimit = 16_384
-    /// The queue for older rows. Its limit is low, so that the client's queue has space for other topics.
+    /// The queue for older rows. The limit is low, so that the client's queue has space for other topics.
     private static let older = Topic("log, catching up", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
@@ -38,7 +38,7 @@ final class RowFollower: Sendable {
         self.rowFilter.withLock { $0 = rowFilter }
     }
 
-    /// Begins to send rows. Call this method after the hub has begun to pass new rows to `logged(_:)`.
+    /// Begins to send rows. Call this method after the hub has begun to call `logged(_:)`.
     ///
     /// - Parameter row: the last row that the client has; nil to begin with the newest rows.
     func begin(after row: UInt64?) {
@@ -52,7 +52,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Returns the newest rows, and the number of the row after which to continue. Returns nil if the log is empty.
+    /// Returns the newest rows, and the number of the last returned row. Returns nil if the log is empty.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
         if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
@@ -77,7 +77,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Removes and returns the messages in `held`. Returns nil if there are none; from then on, new rows are sent
+    /// Removes and returns the messages in `held`. Returns nil if `held` is empty. From then on, new rows are sent
     /// directly.
     private func takeHeld() -> [HubFrame]? {
         state.withLock { state in
@@ -101,13 +101,13 @@ final class RowFollower: Sendable {
     /// - Returns: whether the client is still connected.
     private func send(_ frame: HubFrame) async -> Bool { await room.send { sink(frame, Self.older) } }
 
-    /// Reports that the client's queue has shrunk to half.
+    /// Called when the client's queue has shrunk to half.
     func drained() { room.drained() }
 
-    /// Reports that the client has disconnected.
+    /// Called when the client has disconnected.
     func stop() { room.left() }
 
-    /// Receives new rows from the hub.
+    /// Receives new rows from the hub and sends them now or later.
     ///
     /// - Returns: false if the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {

@@ -1,8 +1,8 @@
 import SDLLog
 import SDLSupport
 
-/// Limits the rate of rows. Of several rows in an interval, only the newest is sent. Rows that must not be lost are
-/// always sent.
+/// Limits the rate of rows. If an interval has several rows, the sampler sends only the newest row. Rows that must not
+/// be lost are always sent.
 final class RowSampler: Sendable {
     private struct State {
         /// The time when the next row may be sent.
@@ -34,7 +34,7 @@ final class RowSampler: Sendable {
         let goes = state.withLock { state in
             if state.isOver { return false }
             guard isOneOfMany, let next = state.next, now < next else {
-                // The waiting row is older than this one, so it is dropped.
+                // The waiting row is older than the new row, so the waiting row is dropped.
                 state.waiting = nil
                 state.next = now + self.gap
                 return true

@@ -1,6 +1,7 @@
 internal import CCrypto
 
-/// SHA-256 digests. The ids of devices are digests, as in SDL Core, and capsules identify file contents by digests.
+/// Computes SHA-256 digests. The ids of devices are digests, as in SDL Core, and capsules identify file contents by
+/// digests.
 enum SHA256 {
     static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 

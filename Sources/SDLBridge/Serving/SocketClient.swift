@@ -4,11 +4,12 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A client of `/v1/socket`. Subscribes the client to topics and runs its commands in order.
+/// The server side of a client of `/v1/socket`. Subscribes the client to topics and runs the client's commands in
+/// order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
-    /// The queue for state changes. A client must not miss any. If a client is too slow, the socket is closed. When the
-    /// client connects again, it can continue from its last position.
+    /// The queue for state changes. A client must not miss a change, so the socket of a client that is too slow is
+    /// closed. After a new connection, the client can continue from its last position.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket
@@ -27,7 +28,8 @@ final class SocketClient: Sendable {
         var expectations = 0
     }
 
-    /// The maximum number of queued bytes for a client that does not read. With more, the socket is closed.
+    /// The maximum number of queued bytes for a client that does not read. If more bytes are queued, the socket is
+    /// closed.
     private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
@@ -47,8 +49,8 @@ final class SocketClient: Sendable {
     }
 
     private enum Arrival: Sendable {
-        /// A message from the client. `read` is the parsed JSON, if the message was already parsed. The message is kept
-        /// until it is handled, because the client may send only a limited number of unhandled bytes.
+        /// A message from the client. `read` is the parsed JSON; nil if the message is not parsed yet. The unhandled
+        /// messages of a client count against a limit of bytes.
         case message(SocketMessage, read: JSONValue?)
         case closed
     }
@@ -192,8 +194,8 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Creates a result message. `answer` is the body that REST would return; its members are also copied into the
-    /// message itself.
+    /// Returns a result message. `answer` is the body of the REST answer. The message contains the whole body as
+    /// `answer`, and also each member of the body.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
@@ -204,8 +206,8 @@ final class SocketClient: Sendable {
     /// The maximum number of expectations for which one client can wait at the same time.
     private static let expectationLimit = 16
 
-    /// Waits for an expectation. Further messages of the client are handled during the wait, because its next command
-    /// may make the expectation true.
+    /// Waits for an expectation. The client's next messages are handled during the wait, because the client's next
+    /// command may fulfil the expectation.
     private func expect(_ id: JSONValue, _ params: JSONValue) {
         let count = subscription.withLock { subscription in
             subscription.expectations += 1

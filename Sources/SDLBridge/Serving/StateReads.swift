@@ -4,12 +4,12 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that read the last published state tree. Reading never waits for an app.
+/// The routes that read the last published state tree. A read never waits for an app.
 struct StateReads: Sendable {
     let hub: Hub
 
-    /// The parts of an app's state that clients can read. Each part has members of the head unit's state of the app
-    /// (`car`) and of the app's own state (`app`).
+    /// The parts of an app's state that clients can read. A part has the members `car` of the app's state in the head
+    /// unit, and the members `app` of the app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Get an app's states, and the delegate calls of its last state change.",
@@ -162,7 +162,7 @@ struct StateReads: Sendable {
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
-    /// Returns the values at several paths in one answer with one ETag.
+    /// Returns the values at `places` in one answer with one ETag. The answer has a member for each place.
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {
@@ -190,7 +190,7 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
-    /// Returns an app's overlays as the head unit shows them. If the app is attached, also returns the overlays from
+    /// Returns the overlays of an app in the head unit's state. If the app is attached, also returns the overlays in
     /// the app's own state.
     private func overlays(of key: String) throws(Problem) -> Response {
         let snapshot = hub.state.snapshot
@@ -236,7 +236,7 @@ struct StateReads: Sendable {
             hint: "GET /v1/apps lists them.")
     }
 
-    /// Returns a response that all equal requests share until the state tree changes.
+    /// Returns a response that is reused for equal requests until the state tree changes.
     private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
         let (state, number) = (hub.state, snapshot.number)
         return .prepared(

@@ -7,12 +7,13 @@ struct ThrottledUpdates: Sendable {
     /// The default number of messages per second for each topic.
     static let usualRate = 30
     static let rates = 1...1_000
-    /// The queue for these messages. If it is full, the oldest messages are dropped, because only the newest matters.
+    /// The queue for messages with frequent rows. If the queue is full, the oldest messages are dropped, because only
+    /// the newest messages matter.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
     private let samplers: [RowStream: RowSampler]
 
-    /// - Parameter sink: receives each message, which has the form `{"op": "touch", "row": …}`.
+    /// Creates updates for `topics`. `sink` receives each message, which has the form `{"op": "touch", "row": …}`.
     init(_ topics: [String], perSecond: Int, sink: @escaping @Sendable (RowStream, [UInt8]) -> Void) {
         let wanted = RowStream.allCases.filter { topics.contains($0.rawValue) }
         samplers = Dictionary(
@@ -26,7 +27,7 @@ struct ThrottledUpdates: Sendable {
             })
     }
 
-    /// Whether the client has subscribed to none of these topics.
+    /// Whether the client has subscribed to no topic of frequent rows.
     var isEmpty: Bool { samplers.isEmpty }
 
     func send(_ row: LogRow, _ stream: RowStream) {

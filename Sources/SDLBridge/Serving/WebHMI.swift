@@ -8,24 +8,24 @@ package import WebSockets
 
 /// The settings for a web HMI.
 package struct HMISettings: Sendable {
-    /// The address where the HMI connects; nil for none.
+    /// The address where the HMI connects; nil if no HMI can connect.
     package var address: WebAddress?
-    /// Whether the HMI's port is required. If so, the bridge does not start if it cannot listen on the port.
+    /// If true, the bridge does not start when it cannot listen at `address`.
     package var isNeeded = false
     /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false
     /// Whether image names are file paths instead of URLs, for an HMI that is opened from disk.
     package var namesPaths = false
-    /// The origins of pages that may act as the HMI, in addition to those of this machine. `null` allows pages that are
-    /// opened from disk.
+    /// The origins of pages that may act as the HMI, in addition to the origins of this machine. `null` allows pages
+    /// that are opened from disk.
     package var origins: Set<String> = []
-    /// The folder of a web HMI to serve, a checkout of its repository; nil for none.
+    /// The folder of a web HMI that the bridge serves, a checkout of the HMI's repository; nil serves no HMI.
     package var page: String?
-    /// The folder with files for the HMI's own services; nil if there is none.
+    /// The folder with files for the HMI's own services; nil if the HMI has no such files.
     package var files: String?
-    /// The names of devices as SDL Core would assign them; nil if this does not matter.
+    /// The device names of SDL Core; nil if devices need no such names.
     package var devices: CoreDevices?
-    /// Called after the HMI has switched the car off; nil if the bridge then continues.
+    /// Called after the HMI has switched the car off. With nil, the bridge keeps running.
     package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}
@@ -41,11 +41,11 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// How apps' files are named on disk: with the device's id as in SDL Core, or with names that are safe on every
+    /// The naming of apps' files on disk: names with the device's id as in SDL Core, or names that are safe on every
     /// system.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
-    /// Sets the address. For callers that do not import the module WebSockets.
+    /// Sets `address`. Callers need not import the module WebSockets.
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
 }
 
@@ -55,15 +55,16 @@ package struct CoreDevices: Sendable {
     package let own: HMIDevice
     private let port: Substring
 
-    /// - Parameter address: the address where apps connect, for example `127.0.0.1:12345`.
+    /// Creates the names for the given port. `address` is the address where apps connect, for example
+    /// `127.0.0.1:12345`.
     package init(listening address: String) {
-        // If the address is a wildcard, the device is named by an address of this machine.
+        // If the address is a wildcard, the device's name is an address of this machine.
         let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
         port = address.split(separator: ":").last ?? ""
         own = HMIDevice(coreName: isEverywhere ? "127.0.0.1:\(port)" : address)
     }
 
-    /// Returns the device of an app.
+    /// Returns the device from which an app connects.
     ///
     /// - Parameter connection: the name of the app's connection.
     package func device(_ connection: String) -> HMIDevice {
@@ -76,7 +77,7 @@ extension HMIDevice {
     fileprivate init(coreName name: String) { self.init(name: name, id: SHA256.hex(of: name)) }
 }
 
-/// The endpoint for a web HMI, and the apps that wait for the HMI.
+/// The endpoint where a web HMI connects. Apps may have to wait until the HMI is ready.
 package final class WebHMI: Sendable {
     private let presenter: HMIPresenter
     private let port = Lock<HMIPort?>(nil)
@@ -88,10 +89,10 @@ package final class WebHMI: Sendable {
     /// The address where the HMI connects; nil if the bridge does not listen for an HMI.
     package var address: String? { port.withLock { $0 }.map { "ws://\($0.address)/" } }
     package var presence: HMIPresence { presenter.presence }
-    /// The last page that was not accepted as an HMI; nil when an HMI is connected.
+    /// The last page that the bridge did not accept as an HMI; nil while an HMI is connected.
     var refusal: HMIRefusal? { refused.page }
 
-    /// - Parameter refusalChanged: called when `refusal` changes.
+    /// Creates the endpoint. Call `open` to listen. `refusalChanged` is called after each change of `refusal`.
     init(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ writer: JournalWriter,
         refusalChanged: @escaping @Sendable () -> Void = {}
@@ -108,7 +109,7 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// Begins to listen. Call this method when the server's address is known.
+    /// Starts to listen for the HMI. Call this method when the server's address is known.
     func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
         var link = HMILink.Settings(image: images(settings.hmi, headUnit, server))
         link.stream = streams(server)
@@ -142,8 +143,8 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// Returns how image names are created for the HMI. HMIs append a question mark and a number to an image name, and
-    /// the address must allow this.
+    /// Returns a function that creates image names for the HMI from an app's key and a file's name. HMIs append a
+    /// question mark and a number to a name, and the name must allow this.
     private func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {
@@ -179,7 +180,7 @@ package final class WebHMI: Sendable {
     func stop() async { await port.withLock { $0 }?.stop() }
 }
 
-/// Stores the last page that was not accepted as an HMI.
+/// Stores the last page that the bridge did not accept as an HMI.
 private final class RefusedPage: Sendable {
     private let last = Lock<HMIRefusal?>(nil)
     private let changed: @Sendable () -> Void

@@ -83,7 +83,7 @@ struct SegmentRemedy {
         notices.append(
             JournalNotice(
                 rule: .damaged, path: aside, message: message,
-                fix: "The damaged file is now \(aside). Delete it if you do not need it.", kept: kept))
+                fix: "The damaged file is now \(aside). Delete this file if you do not need it.", kept: kept))
     }
 
     /// Renames a file. Returns the new name, which no other file has.
@@ -129,10 +129,10 @@ struct SegmentRemedy {
                 rule: .missing, path: isThere ? aside : newest.path,
                 message: "Rows \(last + 1) to \(numbers.stored) were written but are not in \(newest.path): its "
                     + "write-ahead log is damaged, or the file is an older copy. "
-                    + "\(kept) of them could be read and were kept.",
+                    + "\(kept) of these rows could be read and were kept.",
                 fix: isThere
                     ? "The damaged write-ahead log is now \(aside). Delete it if you do not need it."
-                    : "No action is needed; new rows have new numbers.",
+                    : "No action is needed. New rows get higher numbers than the missing rows.",
                 kept: kept, lost: max(0, committed - kept)))
         return isKept ? rows : []
     }

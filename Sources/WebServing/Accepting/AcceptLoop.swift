@@ -6,26 +6,28 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The server that gets a connection: `http` is libmicrohttpd, `socket` is libwebsockets.
+/// The library that serves a connection: `http` is libmicrohttpd, `socket` is libwebsockets.
 enum Destination {
     case http
     case socket
 }
 
-/// Accepts connections and keeps each until its request head has arrived. The loop has a thread of its own.
+/// Accepts connections, and keeps each connection until the first request head has arrived. The loop has its own
+/// thread.
 ///
-/// The head is read with MSG_PEEK, so that it stays in the socket's buffer for the server that gets the connection. The
-/// loop uses edge-triggered epoll, which reports only new bytes; so an incomplete head does not wake the loop again and
-/// again. A deadline ends connections whose head stays incomplete.
+/// The loop reads the head with MSG_PEEK, so that the head stays in the socket's buffer for the library that serves the
+/// connection. The loop uses edge-triggered epoll, which reports only new bytes. So an incomplete head does not wake
+/// the loop repeatedly. A deadline ends connections whose head stays incomplete.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
         var headLimitBytes = 16 << 10
         var headTime: Duration = .seconds(10)
         var lingerTime: Duration = .seconds(2)
-        /// The maximum number of connections without a complete head. Above it, the oldest of them is dropped.
-        var pendingLimit = 1024
-        /// The maximum number of answered connections that the client has not closed. Above it, the oldest of them is
+        /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
         /// closed.
+        var pendingLimit = 1024
+        /// The maximum number of answered connections that the client has not closed. Above this limit, the oldest such
+        /// connection is closed.
         var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
@@ -33,16 +35,17 @@ final class AcceptLoop: @unchecked Sendable {
 
     enum Delivery {
         case taken
-        /// The connection is not passed on. The loop sends this answer and closes the connection.
+        /// No library gets the connection. The loop sends this answer and closes the connection.
         case answer([UInt8])
-        /// Too many connections are being processed. The loop offers the connection again after `goOn`.
+        /// The libraries process too many connections. The loop delivers the connection after the next call of `goOn`.
         case later
     }
 
-    /// Passes a connection to its server if possible. The bytes of the head are valid only during the call.
+    /// A function that passes a connection to the chosen library if possible. The bytes of the head are valid only
+    /// during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
-    /// Returns the answer to a health request, which is sent if no server can take the connection. Returns nil for
-    /// other requests.
+    /// A function that returns the answer to a health request, or nil for other requests. The loop sends the answer if
+    /// no library can get the connection.
     typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SystemSocketAddress) -> [UInt8]?
 
     enum Command: Sendable {
@@ -65,18 +68,18 @@ final class AcceptLoop: @unchecked Sendable {
     private let healthAnswer: HealthAnswer
     private let closed = CompletionSignal()
     private let finished = CompletionSignal()
-    /// Whether the loop has ended. Connections that are then passed to `linger` are closed without an answer.
+    /// Whether the loop has ended. If so, `linger` closes connections without an answer.
     private let isOver = Lock(false)
 
     // Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
     /// The descriptors of listeners that may have more connections to accept.
     private var crowded: Set<Int32> = []
-    /// The remaining milliseconds to wait for request heads while the process has no free file descriptor. Reset when
-    /// all connections are accepted.
+    /// The remaining time to wait for request heads while the process has no free file descriptor, in milliseconds. The
+    /// time is reset when all connections are accepted.
     private var headWaitMilliseconds = AcceptLoop.headWaitMilliseconds
     private var pending = TimeoutQueue<PendingHead>()
-    /// Connections with a complete head that could not be delivered yet.
+    /// The connections with a complete head that could not be delivered yet.
     private var line: PendingHeadQueue
     private var lingering = TimeoutQueue<LingeringClose>()
     private var isStopped = false
@@ -119,11 +122,11 @@ final class AcceptLoop: @unchecked Sendable {
         await finished.wait()
     }
 
-    /// Asks the loop to deliver the queued connections.
+    /// Requests that the loop delivers the queued connections. Called when the daemon can get connections again.
     func goOn() { inbox.send(.goOn) }
 
-    /// Sends a last answer. Then reads and discards input until the client closes the connection or the linger time
-    /// ends, because closing a socket with unread input would discard the answer.
+    /// Sends a last answer on the connection. Then reads and discards input until the client closes the connection or
+    /// the linger time ends. Without reading, closing the socket would discard the answer.
     func linger(_ descriptor: Int32, _ answer: [UInt8]) {
         let isOver = isOver.withLock { isOver in
             if !isOver { inbox.send(.linger(descriptor, answer)) }
@@ -208,7 +211,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Accepting
 
-    /// Accepts a limited number of connections, so that existing connections are not delayed when many new ones arrive.
+    /// Accepts a limited number of connections, so that many new connections do not delay existing connections.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
             var descriptor: Int32 = -1
@@ -230,13 +233,14 @@ final class AcceptLoop: @unchecked Sendable {
         if crowded.isEmpty { headWaitMilliseconds = Self.headWaitMilliseconds }
     }
 
-    /// The maximum number of connections that are accepted in a row.
+    /// The maximum number of connections that the loop accepts before it handles other events.
     private static let turnLimit = 32
     private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
-    /// Answers a connection although the process has no free file descriptor. Uses the reserved descriptor. Without an
-    /// answer the client would wait forever, because epoll reports the connection only once.
+    /// Answers a waiting connection although the process has no free file descriptor. Uses the reserved descriptor.
+    /// Without an answer the client would wait forever, because epoll reports a waiting connection only once. Returns
+    /// false if no connection could be answered.
     private func turnAway(_ listener: ListeningPort) -> Bool {
         enum Outcome { case answered, noConnection, noDescriptor }
         let outcome = SpareDescriptor.shared.lend { () -> Outcome in
@@ -248,7 +252,7 @@ final class AcceptLoop: @unchecked Sendable {
             return .answered
         }
         if outcome == .noDescriptor {
-            // Another file has taken the reserved descriptor. Retry later, because descriptors are rarely freed
+            // The reserved descriptor is in use for another file. Retry later, because descriptors are rarely freed
             // immediately.
             settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
         }
@@ -275,16 +279,17 @@ final class AcceptLoop: @unchecked Sendable {
         if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
-        // Most connections already have their head and need not be watched. Check now: many connections are accepted in
-        // a row, and a complete head needs no place among the pending ones.
+        // Most connections already have their head. Such a connection needs neither a place among the pending
+        // connections nor an epoll event.
         peek(descriptor, 0)
         guard pending[descriptor] != nil else { return }
         pending[descriptor]?.isWatched = true
         watch(descriptor)
     }
 
-    /// Frees a place among the pending connections. Drops the oldest pending connection of the same client, or else the
-    /// oldest of all. If the head of this connection has just arrived, the connection is served instead.
+    /// Frees a place among the pending connections. Closes the oldest pending connection of `client`, or else the
+    /// oldest pending connection of all clients. If the head of the oldest connection has just arrived, delivers this
+    /// connection instead.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -331,8 +336,7 @@ final class AcceptLoop: @unchecked Sendable {
         offer(descriptor, pending.place, head)
     }
 
-    /// Delivers a connection. If other connections are queued, this one is queued behind them, except for health
-    /// requests.
+    /// Delivers a connection. If connections are queued, the new connection is queued too, except for health requests.
     private func offer(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
@@ -351,14 +355,14 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func end(_ descriptor: Int32, _ place: SystemSocketAddress, _ answer: [UInt8]) {
-        // Log only malformed requests. Overload causes thousands of refusals, which `LimitNotice` logs.
+        // Log only malformed requests. Overload can cause thousands of refusals, which `LimitNotice` logs.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its request head is malformed")
         }
         beginLinger(descriptor, answer)
     }
 
-    /// Delivers queued connections. Each head is read again, and connections that the client has closed are dropped.
+    /// Delivers queued connections. Reads each head again, and drops connections that the client has closed.
     private func offerAgain() {
         while let (descriptor, place) = line.first {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
@@ -412,7 +416,8 @@ final class AcceptLoop: @unchecked Sendable {
         // An answer always fits into the send buffer of a new connection.
         send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         shutdown(descriptor, Int32(SHUT_WR))
-        // The head has only been peeked at. Read it, because closing with unread input would discard the answer.
+        // The head is still unread, because MSG_PEEK leaves it in the buffer. Read the head, because closing with
+        // unread input would discard the answer.
         _ = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
         if lingering.count >= settings.lingerLimit, let oldest = lingering.takeFirst(dueBy: nil) {
             Glibc.close(oldest.descriptor)
@@ -454,19 +459,19 @@ private final class LogThrottle {
     }
 }
 
-/// A connection without a complete head.
+/// A connection whose request head is incomplete.
 private struct PendingHead {
     let place: SystemSocketAddress
     let client: ClientAddress
-    /// The number of bytes of the head that were inspected so far.
+    /// The number of bytes of the head that the loop has inspected so far.
     var seen = 0
     var isWatched = false
 }
 
 /// An answered connection. Further input is read and discarded until the client closes the connection.
 private struct LingeringClose {
-    /// The maximum number of bytes to read after the answer. If a client sends more, the connection is closed and the
-    /// answer may be lost.
+    /// The maximum number of bytes that the loop reads after the answer. If a client sends more bytes, the connection
+    /// is closed and the answer may be lost.
     static let readLimitBytes = 16 << 20
 
     var forgotten = 0

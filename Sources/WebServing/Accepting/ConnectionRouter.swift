@@ -1,6 +1,6 @@
 internal import WebSockets
 
-/// Chooses the library that gets a connection, by the connection's first request head.
+/// Chooses the library that serves a connection, by the first request head of the connection.
 ///
 /// Only requests that libwebsockets accepts go to libwebsockets. All other requests go to libmicrohttpd, because
 /// libmicrohttpd can answer with an error.
@@ -15,7 +15,7 @@ struct ConnectionRouter: Sendable {
 
     func choose(_ bytes: UnsafeRawBufferPointer, from place: SystemSocketAddress) -> Destination {
         guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
-        // The head need not be valid; libmicrohttpd will refuse it.
+        // Heads with a fault go to libmicrohttpd, which answers with an error.
         guard RequestHead.fault(in: bytes) == nil, places.hasRoom(for: place.client), let head = RequestHead(bytes),
             head.method == "GET", head["upgrade"]?.lowercased() == "websocket",
             head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),
@@ -34,7 +34,7 @@ struct ConnectionRouter: Sendable {
 }
 
 extension SocketEndpoint {
-    /// Returns the endpoint with an added check of the access policy.
+    /// Returns a copy of this endpoint that also applies the access policy `gate` to requests.
     func guarded(by gate: AccessPolicy) -> SocketEndpoint {
         admitting { [admit] handshake in
             let query = Fields(parsing: handshake.query)
@@ -51,7 +51,7 @@ extension SocketEndpoint {
 }
 
 extension SocketEndpoint {
-    /// Returns the endpoint with an added limit for open sockets.
+    /// Returns a copy of this endpoint that also limits the number of open sockets by `quota`.
     func counted(by quota: Quota) -> SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
@@ -89,8 +89,8 @@ extension Fields {
         }
     }
 
-    /// Decodes a part of a query: each plus becomes a space, then the percent escapes are decoded. If an escape is
-    /// malformed, all escapes stay.
+    /// Decodes a name or a value of a query: each plus becomes a space, then percent escapes are decoded. If any escape
+    /// is malformed, no escape is decoded.
     private static func decode(_ part: Substring) -> String {
         let text = String(part.replacing("+", with: " "))
         return PercentCoding.decode(text) ?? text

@@ -22,7 +22,7 @@ struct ListeningPort: Sendable {
         case .unix(let path):
             try Self.removeStale(path)
             descriptor = try Self.listen(SystemSocketAddress(path: path), wanted)
-            // Only the owner may connect; the owner of the folder may change this.
+            // Only the user of this process may connect. The owner of the folder may change this permission.
             chmod(path, 0o600)
             address = wanted
         }
@@ -33,8 +33,8 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
-    /// The length of the kernel's queue of connections, as large as allowed. A client that finds the queue full retries
-    /// only after a second.
+    /// The requested length of the kernel's queue of new connections. If the queue is full, a client retries only after
+    /// a second.
     private static let backlog: Int32 = 65_535
 
     private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {
@@ -55,7 +55,8 @@ struct ListeningPort: Sendable {
         return descriptor
     }
 
-    /// Removes the socket file of a process that has ended. Throws if a process still listens at this path.
+    /// Removes the socket file at `path` if the file is left over from an ended process. Throws if a process still
+    /// listens at `path`.
     private static func removeStale(_ path: String) throws {
         var about = stat()
         guard lstat(path, &about) == 0 else { return }
@@ -71,10 +72,10 @@ struct ListeningPort: Sendable {
     }
 }
 
-/// The error if a server could not start.
+/// The error of a server that could not start.
 package enum WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotListen(String)
-    /// The settings contradict each other or are unsafe. The text says why.
+    /// The settings contradict each other or are unsafe. The text is the reason.
     case settings(String)
     case cannotStart(String)
 

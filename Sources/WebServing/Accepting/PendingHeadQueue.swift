@@ -2,8 +2,8 @@ internal import SDLSupport
 
 /// A queue of connections that have a complete head and could not be delivered yet.
 ///
-/// Clients take turns, and each client's connections are in order of arrival. So a client with one connection does not
-/// wait for all connections of another client.
+/// The clients take turns: the queue delivers one connection of each client in turn, in the client's order of arrival.
+/// So a client with one connection does not wait for all connections of another client.
 struct PendingHeadQueue {
     private var waiting: [ClientAddress: TimeoutQueue<SystemSocketAddress>] = [:]
     /// The clients that have queued connections, in the order of their turns.
@@ -15,7 +15,7 @@ struct PendingHeadQueue {
     var count: Int { places.count }
     var descriptors: [Int32] { waiting.values.flatMap(\.descriptors) }
 
-    /// Adds a connection.
+    /// Adds a connection. `due` is the time after which the connection has waited too long.
     ///
     /// - Returns: false if the client's quota is used up or the queue is full.
     mutating func add(_ descriptor: Int32, _ place: SystemSocketAddress, due: Instant) -> Bool {
@@ -26,7 +26,7 @@ struct PendingHeadQueue {
         return true
     }
 
-    /// The connection whose turn is next. This property does not remove the connection.
+    /// The connection whose turn is next. Reading this property does not remove the connection.
     var first: (descriptor: Int32, place: SystemSocketAddress)? {
         mutating get {
             guard let client = turns.first, let first = waiting[client]?.first else { return nil }
@@ -34,7 +34,7 @@ struct PendingHeadQueue {
         }
     }
 
-    /// Removes the connection whose turn is next, and moves its client to the end of the order.
+    /// Removes the connection whose turn is next, and moves the connection's client to the end of the order.
     mutating func removeFirst() {
         guard let client = turns.first, let first = waiting[client]?.first else { return }
         turns.removeFirst()
@@ -43,7 +43,7 @@ struct PendingHeadQueue {
         hasLeft(client)
     }
 
-    /// Removes and returns a connection that has waited too long.
+    /// Removes and returns a connection that has waited too long; nil if no connection was due at `instant`.
     mutating func takeLate(by instant: Instant) -> Int32? {
         for client in turns {
             guard let late = waiting[client]?.takeFirst(dueBy: instant) else { continue }

@@ -5,9 +5,9 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A limit for the number of concurrent uses, for all clients together and for each client.
+/// A limit for the number of concurrent uses of a resource, for all clients together and for each client.
 ///
-/// One client gets at most three quarters, so that other clients still have capacity.
+/// Each client gets at most three quarters of the limit, so that other clients still have capacity.
 final class Quota: Sendable {
     private struct State {
         var count = 0
@@ -25,9 +25,9 @@ final class Quota: Sendable {
 
     var count: Int { state.withLock { $0.count } }
 
-    /// Begins a use.
+    /// Counts a new use by `client`.
     ///
-    /// - Returns: false if there is no capacity for this client.
+    /// - Returns: false if the client has no capacity left.
     func enter(_ client: ClientAddress) -> Bool {
         state.withLock { state in
             guard state.count < limit, state.shares[client, default: 0] < share else { return false }
@@ -41,7 +41,7 @@ final class Quota: Sendable {
         state.withLock { $0.count < limit && $0.shares[client, default: 0] < share }
     }
 
-    /// Returns whether the client is below its own limit. The limit for all clients is not checked.
+    /// Returns whether the client is below the limit for each client. The limit for all clients is not checked.
     func hasShare(_ client: ClientAddress) -> Bool { state.withLock { $0.shares[client, default: 0] < share } }
 
     func leave(_ client: ClientAddress) {
@@ -53,8 +53,8 @@ final class Quota: Sendable {
     }
 }
 
-/// Identifies a client by its address without the port. For IPv6, only the 64-bit network prefix counts, because a
-/// prefix belongs to one client.
+/// The identity of a client: the client's address without the port. An IPv6 address is reduced to the 64-bit network
+/// prefix, because a prefix belongs to one client.
 struct ClientAddress: Hashable, Sendable {
     private let family: Int32
     private let bytes: UInt64
@@ -84,7 +84,7 @@ struct ClientAddress: Hashable, Sendable {
 }
 
 extension ClientAddress {
-    /// Creates the address from its readable form: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
+    /// Creates the address from the readable form of a peer: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
     init(ofPeer peer: String) {
         let host = peer.hasPrefix("[") ? peer.dropFirst().prefix { $0 != "]" } : peer.prefix { $0 != ":" }
         guard let place = try? SystemSocketAddress(host: String(host), port: 0) else {
@@ -102,9 +102,9 @@ extension SystemSocketAddress {
 /// Divides the file descriptors of the process into limits for each kind of connection. Some descriptors stay free for
 /// other purposes.
 struct DescriptorBudget: Sendable {
-    /// The maximum number of connections with requests in progress, or kept alive between requests.
+    /// The maximum number of HTTP connections, active or idle.
     let http: Int
-    /// The maximum number of connections above the limit. Such a connection is accepted only to replace an idle
+    /// The maximum number of connections above `http`. Such a connection is accepted only to replace an idle
     /// connection.
     let knocking: Int
     /// The maximum number of requests that wait for an event.

@@ -1,6 +1,6 @@
 /// A request head that is still in the socket's buffer.
 ///
-/// Parsed only as far as needed to choose the library that gets the connection; that library parses the head again.
+/// The head is parsed only to choose the library that serves the connection. This library parses the head again.
 struct RequestHead {
     let method: String
     let path: String
@@ -10,7 +10,7 @@ struct RequestHead {
 
     enum Progress: Equatable {
         case incomplete
-        /// The head is complete. The value is the offset of the first byte after the head.
+        /// The head is complete. The value is the number of bytes up to the end of the head.
         case complete(Int)
         /// The bytes are not HTTP.
         case foreign
@@ -18,7 +18,7 @@ struct RequestHead {
 
     static func progress(of bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Progress {
         guard let first = bytes.first else { return .incomplete }
-        // A method, or an empty line that some clients send before it.
+        // The first byte of a method, or of an empty line that some clients send before the method.
         guard first == 0x0A || first == 0x0D || (0x41...0x5A).contains(first) || (0x61...0x7A).contains(first) else {
             return .foreign
         }
@@ -37,12 +37,13 @@ struct RequestHead {
         return .incomplete
     }
 
-    /// Returns the number of bytes of the empty lines at the start.
+    /// Returns the number of bytes of the empty lines at the start of `bytes`.
     private static func blanks(in bytes: UnsafeRawBufferPointer) -> Int {
         bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.count
     }
 
-    /// Returns the path without parsing the rest of the head. Most connections need no more.
+    /// Returns the path, parsed from the first line only. Most connections need no further part of the head. Returns
+    /// nil if the line is malformed.
     static func path(in bytes: UnsafeRawBufferPointer) -> Substring? {
         guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
         let words = bytes[..<end].split(separator: 0x20)
@@ -66,7 +67,7 @@ struct RequestHead {
         for line in lines.dropFirst() where !line.isEmpty {
             guard let colon = line.firstIndex(of: ":"), line.first?.isWhitespace == false else { return nil }
             let name = line[..<colon].lowercased()
-            // Refuse duplicates, so that two parsers of the head cannot disagree about the request.
+            // Refuse duplicate fields, because two parsers of the head could use different values.
             if Self.single.contains(name), fields.contains(where: { $0.name == name }) { return nil }
             fields.append((name, String(line[line.index(after: colon)...].trimmed)))
         }
@@ -87,10 +88,10 @@ struct RequestHead {
 }
 
 extension RequestHead {
-    /// Returns an error if the head is invalid or if two parsers could understand the head differently. In the second
-    /// case, an answer might belong to another request.
+    /// Returns an error if the head is invalid or ambiguous. Two parsers could understand an ambiguous head
+    /// differently, so an answer might belong to another request. Returns nil if the head is valid.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
-        // libmicrohttpd reads the target and each field only as far as the zero.
+        // libmicrohttpd reads the target and each field only up to a zero byte.
         if bytes.contains(0) { return malformed("The head of the request has a zero byte.") }
         var hosts = 0
         var lengths: Set<Substring> = []
@@ -107,7 +108,7 @@ extension RequestHead {
                 return malformed("A line of the request head has no colon.")
             }
             if isSpaced(line[..<colon]) { return spacedName }
-            // Only a few fields matter; most requests have only a host.
+            // Only a few fields are checked. Most requests have only the field Host.
             switch (colon - line.startIndex, line.first.map { $0 | 0x20 }) {
             case (4, 0x68) where isNamed(line[..<colon], "host"): hosts += 1
             case (14, 0x63) where isNamed(line[..<colon], "content-length"):
@@ -121,10 +122,10 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more.
+    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more fields.
     private static let fieldLimit = 128
 
-    /// Checks the request line.
+    /// Returns an error if the request line is malformed.
     private static func faultOfLine(_ line: Slice<UnsafeRawBufferPointer>) -> Problem? {
         let words = (line.last == 0x0D ? line.dropLast() : line)
             .split(separator: 0x20, omittingEmptySubsequences: false)
@@ -141,10 +142,11 @@ extension RequestHead {
         return fault(ofQuery: words[1][words[1].index(after: mark)...])
     }
 
-    /// The maximum number of query parameters, far more than any request needs. libwebsockets disconnects at about 90.
+    /// The maximum number of query parameters. No request needs so many. libwebsockets disconnects at about 90
+    /// parameters.
     private static let parameterLimit = 64
 
-    /// Returns an error if a query has too many parameters, because they would cost too much time and memory.
+    /// Returns an error if a query has too many parameters. Many parameters would cost too much time and memory.
     static func fault(ofQuery query: some Sequence<UInt8>) -> Problem? {
         let count = query.reduce(1) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
         guard count > parameterLimit else { return nil }

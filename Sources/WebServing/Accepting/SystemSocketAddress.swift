@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A socket address of any family, as the system's functions need it.
+/// A socket address of any family, in the format of the system's functions.
 struct SystemSocketAddress: @unchecked Sendable {
     private var storage = sockaddr_storage()
     private var count: socklen_t
@@ -62,7 +62,8 @@ struct SystemSocketAddress: @unchecked Sendable {
         fill { getsockname(descriptor, $0, $1) }
     }
 
-    /// Accepts a connection and stores its remote address.
+    /// Accepts a connection of `listener`, writes the new descriptor to `descriptor`, and stores the client's address.
+    /// Returns nil if no connection could be accepted.
     init?(accepting listener: Int32, into descriptor: inout Int32) {
         count = socklen_t(MemoryLayout<sockaddr_storage>.size)
         var accepted: Int32 = -1
@@ -98,7 +99,7 @@ struct SystemSocketAddress: @unchecked Sendable {
         }
     }
 
-    /// The readable form: `127.0.0.1:50211` or `unix`.
+    /// The readable form, such as `127.0.0.1:50211` or `unix`.
     var description: String {
         var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
         let failed = withAddress {

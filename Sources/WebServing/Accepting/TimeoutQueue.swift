@@ -1,9 +1,9 @@
 internal import SDLSupport
 
-/// A queue of connections that all have the same timeout. The first connection is therefore always the next to expire.
+/// A queue of connections with equal timeouts. The first connection is therefore always the next connection to expire.
 struct TimeoutQueue<Value> {
     private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
-    /// The connections in order of arrival. The entry of a removed connection stays until it is the first.
+    /// The connections in order of arrival. The entry of a removed connection stays until the entry is the first.
     private var line: [(descriptor: Int32, number: UInt64)] = []
     private var head = 0
     private var number: UInt64 = 0
@@ -41,7 +41,7 @@ struct TimeoutQueue<Value> {
         }
     }
 
-    /// The first connection. This property does not remove the connection.
+    /// The first connection. Reading this property does not remove the connection.
     var first: (descriptor: Int32, value: Value)? {
         mutating get {
             skipGone()
@@ -50,8 +50,8 @@ struct TimeoutQueue<Value> {
         }
     }
 
-    /// Removes and returns the first connection if its timeout ends at or before `instant`. With nil, removes it in any
-    /// case.
+    /// Removes and returns the first connection if its timeout ends at or before `instant`. If `instant` is nil,
+    /// removes the first connection regardless of its timeout.
     mutating func takeFirst(dueBy instant: Instant?) -> (descriptor: Int32, value: Value)? {
         skipGone()
         guard head < line.count, let entry = entries[line[head].descriptor] else { return nil }
@@ -61,7 +61,8 @@ struct TimeoutQueue<Value> {
         return (descriptor, entry.value)
     }
 
-    /// Returns the first connection that matches. The connection stays in the queue.
+    /// Returns the descriptor of the first connection for which `isWanted` returns true. The connection stays in the
+    /// queue.
     mutating func first(where isWanted: (Value) -> Bool) -> Int32? {
         skipGone()
         for (descriptor, number) in line[head...] {

@@ -4,17 +4,17 @@ package import WebSockets
 
 /// A response body that is sent in pieces from any thread, such as server-sent events.
 ///
-/// Data that the client has not read yet waits in a bounded queue. As with WebSockets, each topic has a rule for a full
-/// queue. If the rule is a close code, the stream ends.
+/// Data that the client has not read yet waits in a queue of limited size. As with WebSockets, each topic has a rule
+/// for a full queue. If the rule is `close`, the stream ends.
 package final class BodyStream: @unchecked Sendable {
     private struct State {
         var queue: OutboundQueue<[UInt8]>
-        /// The chunk that is being sent. `sent` is the number of its bytes that were sent already.
+        /// The chunk that is being sent. `sent` is the number of bytes of the chunk that were already sent.
         var current: [UInt8] = []
         var sent = 0
         /// The suspended connection; nil while the connection is not suspended.
         var waiting: Connection?
-        /// Whether the end of the body is known. Queued chunks are still sent, but no chunk is added.
+        /// Whether the stream accepts no more chunks. Queued chunks are still sent.
         var ended = false
         var gone = false
         var isQuiet = true
@@ -25,10 +25,12 @@ package final class BodyStream: @unchecked Sendable {
     private let drained: @Sendable () -> Void
     private let closed: @Sendable () -> Void
 
+    /// Creates a stream.
+    ///
     /// - Parameters:
     ///   - mark: the maximum number of queued bytes.
-    ///   - heartbeat: sent if nothing else was sent for a while, to notice a disconnected client.
-    ///   - drained: called when a queue that was full is at most half full.
+    ///   - heartbeat: a text that is sent if nothing else was sent for a while, to notice a disconnected client.
+    ///   - drained: called when the queue was full and is now at most half full.
     ///   - closed: called once, when the client has disconnected or received the whole body.
     package init(
         mark: Int = 256 << 10, heartbeat: String = ":\n\n", drained: @escaping @Sendable () -> Void = {},
@@ -52,7 +54,7 @@ package final class BodyStream: @unchecked Sendable {
             case .dropped: return .dropped
             case .squashed: return .squashed
             case .overflow:
-                // The client must reconnect and catch up.
+                // The client has missed this message, so it must reconnect.
                 state.queue.removeAll()
                 state.ended = true
                 return .closed
@@ -72,7 +74,7 @@ package final class BodyStream: @unchecked Sendable {
 
     package var droppedMessages: Int { state.withLock { $0.queue.dropped } }
 
-    /// Sends a heartbeat if nothing was sent since the last call. Called periodically.
+    /// Sends a heartbeat if nothing was sent since the last call. The server calls this method periodically.
     func beat() {
         let isQuiet = state.withLock { state in
             defer { state.isQuiet = true }
@@ -84,17 +86,18 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected. The system then reports whether it has.
+    /// Sends a heartbeat to a client that may have disconnected. The system then reports whether the client has
+    /// disconnected.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }
 
     private static func wake(_ state: inout State) {
-        // Under the lock, because the connection exists only while it is suspended.
+        // This call needs the lock, because the connection may be freed as soon as it is not suspended.
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }
     }
 
-    /// Copies the next bytes of the body to the library's buffer. If there is no data yet, suspends the connection.
+    /// Copies the next bytes of the body to libmicrohttpd's buffer. If no data is available, suspends the connection.
     ///
     /// - Returns: the number of copied bytes; nil at the end of the body.
     func fill(_ buffer: UnsafeMutableRawBufferPointer, for connection: Connection) -> Int? {
@@ -120,7 +123,7 @@ package final class BodyStream: @unchecked Sendable {
         return count
     }
 
-    /// Called when the library has released the body.
+    /// Called when libmicrohttpd has released the body.
     func finish() {
         let isFirst = state.withLock { state in
             defer {
@@ -135,10 +138,12 @@ package final class BodyStream: @unchecked Sendable {
     }
 }
 
-/// Encodes server-sent events. An event for many clients is encoded once.
+/// Encodes server-sent events.
 package enum ServerSentEvent {
+    /// Returns the bytes of one event.
+    ///
     /// - Parameters:
-    ///   - id: the client sends this id as `Last-Event-ID` when it reconnects.
+    ///   - id: the id that the client sends as `Last-Event-ID` when it reconnects.
     ///   - retry: the time after which a disconnected client reconnects.
     package static func encode(
         _ data: [UInt8], name: String? = nil, id: String? = nil, retry: Duration? = nil

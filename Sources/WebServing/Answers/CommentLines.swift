@@ -1,14 +1,14 @@
-/// Removes comments from scripts and style sheets, if a comment fills whole lines.
+/// Removes the comments that fill whole lines from scripts and style sheets.
 ///
 /// A removed line becomes an empty line, so that line numbers in error messages match the file. Comments beside code
-/// stay. Lines also stay if they may be inside a template literal, or inside a comment that began beside code.
+/// stay. A line also stays if it may be inside a template literal, or inside a comment that began beside code.
 package struct CommentLines {
     private let isScript: Bool
     private var isInComment = false
     private var isInTemplate = false
     private var isInCommentBesideCode = false
 
-    /// Returns the file without its comment lines. Files that are neither scripts nor style sheets are returned
+    /// Returns the bytes of a file without comment lines. Files that are neither scripts nor style sheets are returned
     /// unchanged.
     package static func leftOut(of bytes: [UInt8], type: String) -> [UInt8] {
         let isScript = type.hasPrefix("text/javascript")
@@ -37,7 +37,8 @@ package struct CommentLines {
         return code
     }
 
-    /// Returns the part of a line after the comment with which the line begins.
+    /// Returns the part of `line` after the comment at the start of the line. Returns the whole line if the line does
+    /// not begin with a comment.
     private mutating func code(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let begin = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         if isScript, !isInComment, begin.starts(with: "//".utf8) { return line.suffix(0) }

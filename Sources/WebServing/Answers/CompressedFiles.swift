@@ -1,14 +1,14 @@
 internal import SDLSupport
 
-/// A cache of compressed files, valid while the files on disk are unchanged.
+/// A cache of compressed files. An entry is used only while the file on disk is unchanged.
 final class CompressedFiles: Sendable {
     private let kept = Lock(Kept())
     private let keepsComments: Bool
     /// The maximum total size of the cache in bytes. The bridge's page needs some hundred kilobytes. Files that do not
     /// fit are compressed for each request.
     private static let keptBytesLimit = 4 << 20
-    /// The sizes of files that are compressed. Smaller files consist mostly of the response header, and larger files
-    /// would delay other requests.
+    /// The sizes in bytes of files that are compressed. Smaller files consist mostly of the response header, and larger
+    /// files would delay other requests.
     private static let sizes = 128...(1 << 20)
 
     private struct Kept {
@@ -18,8 +18,8 @@ final class CompressedFiles: Sendable {
 
     init(keepsComments: Bool) { self.keepsComments = keepsComments }
 
-    /// Returns the compressed form of a file. Its entity tag is another one than the file's, because the bytes are
-    /// different.
+    /// Returns the compressed form of a file, or nil if compression does not help. The compressed form has a different
+    /// entity tag than the file, because the bytes are different.
     func body(of file: FileBody, type: String, headers: Fields) -> PreparedBody? {
         guard Self.sizes.contains(file.size), Self.gains(type) else { return nil }
         if let body = kept.withLock({ $0.bodies[file.tag] }) { return body }
@@ -39,7 +39,7 @@ final class CompressedFiles: Sendable {
         return body
     }
 
-    /// Whether files of a content type become smaller. Images and audio are already compressed.
+    /// Returns whether compression makes files of a content type smaller. Images and audio are already compressed.
     static func gains(_ type: String) -> Bool {
         type.hasPrefix("text/") || type.hasPrefix("image/svg") || type.hasPrefix("application/json")
             || type.hasPrefix("application/manifest") || type.hasPrefix("application/xml")

@@ -1,10 +1,11 @@
-/// Which part of a body a request gets, by its conditional header fields and its `Range` field (RFC 9110, 13 and 14).
+/// The part of a body that a request gets. The request's conditional header fields and its `Range` field decide (RFC
+/// 9110, 13 and 14).
 enum Conditional: Equatable {
     case whole
     case unchanged
     case part(Range<Int>)
     case unsatisfiable
-    /// The request has an `If-Match` field, and its entity tags do not include the current version.
+    /// The request has an `If-Match` field, and the field does not list the entity tag of the current version.
     case failed
 
     init(_ request: Request, tag: String?, size: Int) {
@@ -23,7 +24,8 @@ enum Conditional: Equatable {
         }
     }
 
-    /// Whether a field value such as that of `If-Match` contains `tag` or `*`.
+    /// Returns whether `list`, the value of a field such as `If-Match`, contains `tag` or `*`. If `weakly` is true, the
+    /// weak form of `tag` counts too.
     private static func list(_ list: String, names tag: String, weakly: Bool) -> Bool {
         list.split(separator: ",").contains { entry in
             let entry = entry.trimmed
@@ -31,13 +33,13 @@ enum Conditional: Equatable {
         }
     }
 
-    /// Whether the `Range` field applies, by the value of `If-Range`. Responses have no dates, so a date in `If-Range`
-    /// never matches.
+    /// Returns whether the `Range` field applies. `condition` is the value of `If-Range`. Responses have no dates, so a
+    /// date in `If-Range` never matches.
     private static func appliesRange(_ condition: String?, tag: String?) -> Bool {
         condition == nil || condition == tag
     }
 
-    /// Parses a `Range` field with one byte range. If there are several ranges, the whole body is sent, which the RFC
+    /// Parses a `Range` field with one byte range. A field with several ranges selects the whole body, which the RFC
     /// allows.
     private static func range(_ text: String, of size: Int) -> Conditional {
         guard text.hasPrefix("bytes=") else { return .whole }

@@ -2,15 +2,16 @@
 import Glibc
 #endif
 
-/// An open file as the body of a response. The system sends the file without copying it into this process. The file is
-/// closed when the last reference is released.
+/// An open file as the body of a response. The system sends the file directly, without a copy in this process. The file
+/// is closed when the last reference to this object is released.
 package final class FileBody: Sendable {
     package let size: Int
     /// The entity tag: inode, size, and times of the last change.
     package let tag: String
     let descriptor: Int32
 
-    /// Creates a body from the descriptor of a regular file, and takes ownership of the descriptor.
+    /// Creates a body from the descriptor of a regular file. The body closes the descriptor. Returns nil if the file is
+    /// not a regular file.
     package init?(descriptor: Int32) {
         var about = stat()
         guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {

@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// Compression of a page's files (RFC 9110, 8.4).
+/// Compresses the files of a page in the gzip format (RFC 9110, 8.4).
 enum Gzip {
     /// Returns the bytes as a gzip stream. Returns nil if the result is not smaller or zlib has no memory.
     static func packed(_ bytes: [UInt8]) -> [UInt8]? {
@@ -21,8 +21,8 @@ enum Gzip {
         return done.isEmpty ? nil : done
     }
 
-    /// Whether a client accepts gzip, by its `Accept-Encoding` field: the field contains gzip or `*` with a weight
-    /// above 0.
+    /// Returns whether a client accepts gzip. `field` is the client's `Accept-Encoding` field. The field must contain
+    /// gzip or `*` with a weight above 0.
     static func isWanted(by field: String?) -> Bool {
         var byStar = false
         for entry in (field ?? "").split(separator: ",") {

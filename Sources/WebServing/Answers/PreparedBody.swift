@@ -7,7 +7,7 @@ package final class PreparedBody: @unchecked Sendable {
     /// The entity tag with quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
-    /// Whether the body is still current. Nil if only the request handler can decide this.
+    /// Returns whether the body is still current; nil if only the request handler knows.
     let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
     // Created on first use, so that an unread snapshot costs only its bytes.
@@ -30,7 +30,7 @@ package final class PreparedBody: @unchecked Sendable {
     }
 
     deinit {
-        // A connection that is still sending retains the library's response and the bytes.
+        // A connection that is still sending the body retains the library's response and the bytes.
         made.withLock {
             if let whole = $0.whole { MHD_destroy_response(whole) }
             if let unchanged = $0.unchanged { MHD_destroy_response(unchanged) }
@@ -68,7 +68,7 @@ package final class PreparedBody: @unchecked Sendable {
     }
 }
 
-/// Bytes that libmicrohttpd reads without a copy. They are freed after the last response.
+/// Bytes that libmicrohttpd reads without a copy. The bytes are freed after the last response.
 final class SharedBytes: @unchecked Sendable {
     private let memory: UnsafeMutableRawBufferPointer
 

@@ -1,12 +1,12 @@
 package import JSON
 package import SDLSupport
 
-/// An error response: `application/problem+json` (RFC 9457) with a hint on how to solve the problem.
+/// An error response in the format `application/problem+json` (RFC 9457), with a hint on how to solve the problem.
 package struct Problem: Error, Sendable {
     package var status: Status
-    /// The title, which is the same for all problems of this kind; by default the status phrase.
+    /// The title of this kind of problem; by default the status phrase.
     package var title: String
-    /// A sentence about what was wrong with this request.
+    /// A sentence about the error in this request.
     package var detail: String
     package var hint: String?
     /// The address of the documentation of this kind of problem, relative to the server.
@@ -49,7 +49,7 @@ package struct Problem: Error, Sendable {
 }
 
 extension Problem {
-    /// The complete HTTP response as bytes, for connections that libmicrohttpd does not serve or that are to be closed.
+    /// The complete HTTP response as bytes, for connections that the server closes without libmicrohttpd.
     var rawAnswer: [UInt8] {
         let body = json.json()
         var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"

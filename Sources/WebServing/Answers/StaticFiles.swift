@@ -6,13 +6,15 @@ import Glibc
 
 /// Serves the files of a folder. Files outside the folder cannot be reached.
 ///
-/// The components of a path are opened one after the other, each relative to the previous one and without following
-/// links. So neither `..`, nor escaped characters, nor links lead outside the folder.
+/// Each component of a path is opened relative to the component before, without following links. So neither `..`, nor
+/// escaped characters, nor links lead outside the folder.
 package final class StaticFiles: Sendable {
     private let root: Int32
     private let headers: Fields
     private let packed: CompressedFiles
 
+    /// Creates a server for the files of `folder`. Returns nil if the folder does not exist.
+    ///
     /// - Parameters:
     ///   - headers: header fields of every file, such as a security policy.
     ///   - keepsComments: whether compressed scripts and style sheets keep their comments.
@@ -25,7 +27,7 @@ package final class StaticFiles: Sendable {
 
     deinit { close(root) }
 
-    /// The header fields of pages that load only their own files.
+    /// The header fields for pages that may load only files of this server.
     package static let strict: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; "
@@ -45,7 +47,7 @@ package final class StaticFiles: Sendable {
         guard let name = opened.name else {
             guard asksForFolder else {
                 close(opened.descriptor)
-                // A page's relative links work only with the trailing slash.
+                // Relative links of a page work only with the trailing slash.
                 return Response(
                     status: .permanentRedirect, headers: ["Location": PercentCoding.encode(steps.last ?? "") + "/"])
             }
@@ -78,7 +80,8 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// Opens a path. Returns a file with its name, or a folder without a name. Returns nil if the path does not exist.
+    /// Opens the path with the components `steps`. Returns the descriptor, and for files the name. The name is nil for
+    /// a folder. Returns nil if the path does not exist.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {
@@ -94,7 +97,8 @@ package final class StaticFiles: Sendable {
         return (place, about.st_mode & S_IFMT == S_IFDIR ? nil : steps.last)
     }
 
-    /// Whether a path component is the name of one entry of a folder and not hidden.
+    /// Returns whether `step` can be the name of a visible file or folder: not empty, without a slash and without a dot
+    /// at the start.
     private static func isPlain(_ step: String) -> Bool {
         !step.isEmpty && !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
     }
@@ -104,7 +108,7 @@ package final class StaticFiles: Sendable {
     }
 }
 
-/// Returns a file's content type by its extension.
+/// Returns the content type of a file, by the extension of the file's name.
 func contentType(of name: String) -> String {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return contentTypes[ending] ?? "application/octet-stream"

@@ -1,6 +1,5 @@
 internal import CMicrohttpd
 
-/// An HTTP status.
 package struct Status: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int
 
@@ -35,7 +34,7 @@ package struct Status: RawRepresentable, Hashable, Sendable {
     package static let unavailable = Status(rawValue: 503)
     package static let versionNotSupported = Status(rawValue: 505)
 
-    /// The standard phrase, such as `Not Found`; `Unknown` for other statuses.
+    /// The standard phrase, such as `Not Found`; `Unknown` for statuses without a standard phrase.
     package var phrase: String {
         MHD_get_reason_phrase_for(UInt32(rawValue)).map { String(cString: $0) } ?? "Unknown"
     }

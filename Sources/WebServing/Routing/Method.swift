@@ -1,4 +1,4 @@
-/// An HTTP method. Methods that this server does not know are possible too.
+/// An HTTP method. The value may also be a method that this server does not know.
 package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: String
 
@@ -14,7 +14,7 @@ package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvert
 
     package var description: String { rawValue }
 
-    /// Whether the method is safe (RFC 9110, 9.2.1). Pages of other sites may then send the request, but cannot read
-    /// the response.
+    /// Whether the method is safe (RFC 9110, 9.2.1). Pages of other sites may send safe requests, but cannot read the
+    /// responses.
     package var isSafe: Bool { self == .get || self == .head || self == .options }
 }

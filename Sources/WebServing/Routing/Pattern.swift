@@ -1,14 +1,14 @@
 internal import WebSockets
 
-/// A path pattern with parameters: `/v1/apps/{key}/screen`, `/v1/log/{row:int}`, `/v1/hosts/{id}:start`,
-/// `/{file:rest}`.
+/// A pattern for paths, with parameters in braces: `/v1/apps/{key}/screen`, `/v1/log/{row:int}`,
+/// `/v1/hosts/{id}:start`, `/{file:rest}`.
 package struct Pattern: Sendable, CustomStringConvertible {
     enum Segment: Hashable, Sendable {
         case literal(String)
         /// A parameter for one segment. The segment may have a fixed suffix, such as `:start`.
         case text(name: String, suffix: String)
         case integer(name: String, suffix: String)
-        /// A parameter for all remaining segments, at least one.
+        /// A parameter for one or more segments: all segments that remain.
         case rest(name: String)
     }
 
@@ -21,7 +21,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
         segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(Self.segment)
     }
 
-    /// The path as text; nil if the pattern has parameters.
+    /// The path that the pattern matches; nil if the pattern has parameters.
     var literal: String? {
         segments.allSatisfy { if case .literal = $0 { true } else { false } } ? description : nil
     }
@@ -48,7 +48,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
     }
 
     /// Returns the values of the parameters in a path. Returns nil if the path does not match. The segments in `path`
-    /// are not yet percent-decoded.
+    /// are still percent-encoded.
     func captures(in path: [Substring]) -> Captures? {
         var captures = Captures()
         for (index, segment) in segments.enumerated() {
@@ -82,14 +82,14 @@ package struct Pattern: Sendable, CustomStringConvertible {
     }
 }
 
-/// The parameters of a matched path.
+/// The values of a pattern's parameters in a path.
 package struct Captures: Sendable {
     fileprivate(set) var texts: [String: String] = [:]
     fileprivate(set) var integers: [String: Int] = [:]
     /// The decoded segments that belong to the `rest` parameter.
     package fileprivate(set) var rest: [String] = []
 
-    /// Returns the value of a parameter. The pattern must have a parameter with this name.
+    /// Returns the value of the parameter `name`, which must exist in the pattern.
     package subscript(name: String) -> String {
         guard let text = texts[name] else { preconditionFailure("the pattern has no parameter \(name)") }
         return text

@@ -1,12 +1,12 @@
 /// Finds the handler for a method and a path.
 ///
-/// A literal path has priority over a pattern with parameters. A pattern without a `rest` parameter has priority over
-/// one with a `rest` parameter. Of two equal patterns, the first one is used.
+/// A literal path has priority over a pattern with parameters. A pattern without a `rest` parameter has priority over a
+/// pattern with a `rest` parameter. If two patterns are equal, the router uses the first pattern.
 package struct Router: Sendable {
-    /// A handler that answers immediately. The handler must not wait, because it runs on the thread that serves all
+    /// A handler that answers immediately. The handler must not wait, because it blocks the thread that serves all
     /// connections.
     package typealias Immediate = @Sendable (Request) throws -> Response
-    /// An asynchronous handler. The client waits for its answer.
+    /// An asynchronous handler. The client waits until the handler returns.
     package typealias Waiting = @Sendable (Request) async throws -> Response
 
     enum Handler: Sendable {
@@ -17,9 +17,9 @@ package struct Router: Sendable {
     struct Route: Sendable {
         let method: Method
         let pattern: Pattern
-        /// The maximum size of the body in bytes; nil for the server's default.
+        /// The maximum size of the request body in bytes; nil for the server's default.
         let bodyLimitBytes: Int?
-        /// Whether the request may wait for an event as long as the client wants. The number of such requests is
+        /// Whether a request may wait for an event without a time limit of the server. The number of such requests is
         /// limited.
         var mayWait = false
         let handler: Handler
@@ -39,14 +39,14 @@ package struct Router: Sendable {
 
     package init() {}
 
-    /// Adds a handler that answers from available data, such as a snapshot under a lock.
+    /// Adds a handler that answers from available data without waiting.
     package mutating func immediate(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, _ handler: @escaping Immediate
     ) {
         add(Route(method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, handler: .immediate(handler)))
     }
 
-    /// Adds a handler that waits, for example for a command.
+    /// Adds a handler that may wait, for example until a command has ended.
     package mutating func waiting(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, mayWait: Bool = false,
         _ handler: @escaping Waiting
@@ -112,7 +112,7 @@ package struct Router: Sendable {
         return .none
     }
 
-    /// Returns the value of an `Allow` field for a path with these methods.
+    /// Returns the value of an `Allow` field for a path that has the methods `methods`.
     static func allow(_ methods: [Method]) -> String {
         var allowed = Set(methods)
         if allowed.contains(.get) { allowed.insert(.head) }

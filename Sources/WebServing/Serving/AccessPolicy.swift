@@ -11,21 +11,22 @@ import Glibc
 /// page by the `Origin` field. If the site's host name resolves to this machine, the policy recognises the page by the
 /// `Host` field.
 package struct AccessPolicy: Sendable {
-    /// The allowed host names, in addition to addresses of this machine.
+    /// The host names that are allowed in addition to addresses of this machine.
     package var hosts: Set<String> = []
     /// The origins of other pages that have the same rights as the server's own pages, such as `http://localhost:5173`.
     package var origins: Set<String> = []
-    /// The token that clients must send; nil if clients need none. Required if other machines can connect.
+    /// The token that clients must send; nil if clients need no token. A token is required if other machines can
+    /// connect.
     package var token: String?
     /// The paths that need no token.
     package var openPaths: Set<String> = ["/livez"]
-    /// Returns whether a key allows a client to read this path without a token.
+    /// Returns whether `key` allows a client to read `path` without a token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
-    /// A path prefix. Links from pages of other sites to these paths are refused, because such requests can be
+    /// A path prefix. The policy refuses links from other sites to paths with this prefix, because such requests can be
     /// expensive.
     package var unlinked = "/v1/"
     /// Whether a `Host` field with any numeric address is allowed. Other sites can let their host name resolve to this
-    /// machine, but not an address.
+    /// machine, but cannot do so with a numeric address.
     var takesAnyAddress = false
 
     package static let cookie = "sdl-bridge-token"
@@ -39,12 +40,12 @@ package struct AccessPolicy: Sendable {
         var path: String
         var isSocket = false
         /// Whether the request came through the unix socket. File permissions protect this socket, and browsers cannot
-        /// reach it.
+        /// reach this socket.
         var isLocal = false
         var host: String?
         var origin: String?
-        /// The `Sec-Fetch-Site` field. The browser sends it for images, scripts and links, which have no `Origin`
-        /// field.
+        /// The value of the `Sec-Fetch-Site` field. Browsers send this field even with requests for images, scripts and
+        /// links, which have no `Origin` field.
         var fetchSite: String?
         var fetchMode: String?
         var referer: String?
@@ -61,7 +62,7 @@ package struct AccessPolicy: Sendable {
         return originRefusal(visit) ?? tokenRefusal(visit)
     }
 
-    /// Returns `origin` if a page of this origin may read the response, otherwise nil.
+    /// Returns `origin` if pages of this origin may read responses, otherwise nil.
     func sharedOrigin(_ origin: String?) -> String? { origin.flatMap { origins.contains($0) ? $0 : nil } }
 
     // MARK: Host
@@ -83,7 +84,8 @@ package struct AccessPolicy: Sendable {
         return address.isLoopback || takesAnyAddress
     }
 
-    /// Returns the host without its port: `localhost` for `localhost:8080`, `::1` for `[::1]:8080`.
+    /// Returns the host name or address in a `Host` field: `localhost` for `localhost:8080`, `::1` for `[::1]:8080`.
+    /// Returns nil if the field is malformed.
     static func name(of host: String) -> String? {
         let host = host.lowercased()
         if host.hasPrefix("[") {
@@ -111,9 +113,9 @@ package struct AccessPolicy: Sendable {
             hint: "Start the server with --origin \(origin) to allow them.")
     }
 
-    /// Refuses a request that a page of another site has caused and that has no `Origin` field. The browser would hide
-    /// the response, but the server would still do the work. A link from another site to the server's own page is
-    /// allowed.
+    /// Returns the refusal of a request from a page of another site; nil for all other requests. Checks the
+    /// `Sec-Fetch-Site` field, because such a request may have no `Origin` field. The browser would hide the response,
+    /// but the server would still do the work. A link from another site to the server's own page is allowed.
     private func strangerRefusal(_ visit: Visit) -> Problem? {
         guard let site = visit.fetchSite, site == "cross-site" || site == "same-site" else { return nil }
         let page = visit.referer.map {
@@ -151,7 +153,7 @@ package struct AccessPolicy: Sendable {
         return nil
     }
 
-    /// Compares two texts in constant time, so that an attacker cannot measure where they differ.
+    /// Compares two texts in constant time, so that an attacker cannot measure where the texts differ.
     package static func isSame(_ one: String, _ other: String) -> Bool {
         guard one.utf8.count == other.utf8.count else { return false }
         return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -8,7 +8,7 @@ import Glibc
 
 /// Detects clients that disconnect while they wait for a response. libmicrohttpd does not watch suspended connections.
 ///
-/// A half-closed connection looks like a disconnected client. The monitor sends data to find out which it is.
+/// A half-closed connection looks like a disconnected client. The monitor sends data to distinguish the two cases.
 final class DisconnectMonitor: @unchecked Sendable {
     private struct Watched {
         let descriptor: Int32
@@ -37,7 +37,7 @@ final class DisconnectMonitor: @unchecked Sendable {
         spawnThread(named: "hang-ups") { self.run() }
     }
 
-    /// Ends the monitor's thread. Disconnects are no longer reported.
+    /// Ends the monitor's thread. From then on, the monitor reports no disconnects.
     func stop() {
         state.withLock { $0 = State(isStopped: true) }
         wakeup.ring()
@@ -46,7 +46,7 @@ final class DisconnectMonitor: @unchecked Sendable {
     /// Begins to watch a connection.
     ///
     /// - Parameters:
-    ///   - descriptor: must stay open until `forget`. Only the thread that calls `watch` may close it earlier.
+    ///   - descriptor: the descriptor of the connection. It must stay open until `forget`.
     ///   - probe: sends data to a client that may have disconnected.
     ///   - gone: called once, on the monitor's thread, when the client has disconnected.
     /// - Returns: a number for `forget`.
@@ -70,8 +70,8 @@ final class DisconnectMonitor: @unchecked Sendable {
         }
     }
 
-    /// Lets epoll report one event of a descriptor. The descriptor must be armed again after each event, because epoll
-    /// would otherwise report a closed socket endlessly.
+    /// Lets epoll report one event of a descriptor. After this event, epoll reports nothing until the next call.
+    /// Otherwise epoll would report a closed socket endlessly.
     private func arm(_ descriptor: Int32, _ number: UInt64, _ how: Int32, _ events: UInt32) {
         var event = epoll_event(events: events | EPOLLONESHOT.rawValue, data: epoll_data_t(u64: number))
         epoll_ctl(epoll, how, descriptor, &event)
@@ -88,13 +88,13 @@ final class DisconnectMonitor: @unchecked Sendable {
         close(epoll)
     }
 
-    /// - Parameter isOver: whether both directions of the connection are closed.
+    /// Handles an event of the connection `number`. `isOver` says whether both directions of the connection are closed.
     private func handle(_ number: UInt64, isOver: Bool) {
         let act: (@Sendable () -> Void)? = state.withLock { state in
             guard let entry = state.watched[number] else { return nil }
             if !isOver, let probe = entry.probe {
                 state.watched[number]?.probe = nil
-                // Errors are reported in any case.
+                // With no requested events, epoll still reports errors.
                 arm(entry.descriptor, number, EPOLL_CTL_MOD, 0)
                 return probe
             }

@@ -1,7 +1,7 @@
 internal import CMicrohttpd
 internal import SDLSupport
 
-/// A request that has a body or whose handler waits, so that libmicrohttpd calls the server several times.
+/// A request for which libmicrohttpd calls the server several times: the request has a body, or its handler waits.
 ///
 /// An exchange is created, filled and released on libmicrohttpd's thread. Only the response of a waiting handler is set
 /// on another thread.
@@ -12,12 +12,12 @@ final class Exchange: @unchecked Sendable {
     private(set) var taken = 0
     /// The maximum size of the body in bytes. If the body is larger, the connection is closed.
     let limit: Int
-    /// An error that was found before the body, such as 404; nil if there is none. The body is then read only so that
-    /// the connection stays usable.
+    /// The error that the server found before the body, such as 404; nil if the server found no error. After an error,
+    /// the body is read and ignored, so that the connection stays usable.
     let verdict: Problem?
-    /// The time when the first part of the body arrived; nil if the whole body arrived in one part.
+    /// The time when the first part of the body arrived; nil if the body has not begun or arrived in one part.
     var began: Instant?
-    /// Ends the request's use of the quota for waiting requests.
+    /// Removes the request from the quota for waiting requests; nil if the request is not in this quota.
     var leave: (() -> Void)?
     var request: Request?
     var isStarted = false
@@ -58,7 +58,8 @@ final class Exchange: @unchecked Sendable {
 
     /// Suspends the connection until the handler has returned a response.
     ///
-    /// - Parameter hangUps: cancels the request if the client disconnects; nil for requests that must run to their end.
+    /// - Parameter hangUps: the monitor that cancels the request when the client disconnects; nil for requests that
+    ///   must not be cancelled.
     func suspend(_ hangUps: DisconnectMonitor?) {
         state.withLock { state in
             guard state.answer == nil else { return }
@@ -78,7 +79,7 @@ final class Exchange: @unchecked Sendable {
                 .response)
     }
 
-    /// Runs the handler.
+    /// Runs the handler `work` in a task, then finishes the exchange with the handler's response.
     ///
     /// - Parameter priority: the priority of the task. Urgent handlers must not wait for other tasks in the thread
     ///   pool.
@@ -92,7 +93,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Sets the response and resumes the connection. Does nothing if there already is a response.
+    /// Sets the response and resumes the connection. Does nothing if the response is already set.
     func finish(_ response: Response) {
         state.withLock { state in
             guard state.answer == nil, !state.isOver else { return }

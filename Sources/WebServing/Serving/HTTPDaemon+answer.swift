@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Converts responses to libmicrohttpd's response objects.
+/// The methods that convert responses to libmicrohttpd's response objects and queue these objects.
 extension HTTPDaemon {
     func queue(_ response: Response, to request: Request, _ connection: OpaquePointer) -> MHD_Result {
         let extra = extraHeaders(request)
@@ -20,7 +20,7 @@ extension HTTPDaemon {
             }
         case .file(let file):
             return queue(response, to: request, size: file.size, extra, connection) { range, headers in
-                // The library closes the descriptor, so it gets a copy.
+                // The library closes the descriptor, so the library gets a copy.
                 let descriptor = fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)
                 let part = MHD_create_response_from_fd_at_offset64(
                     UInt64(range.count), descriptor, UInt64(range.lowerBound))
@@ -42,7 +42,7 @@ extension HTTPDaemon {
         _ body: PreparedBody, _ response: Response, to request: Request, _ extra: Fields, _ connection: OpaquePointer
     ) -> MHD_Result {
         let headers = response.headers
-        // The usual case: the response that all clients get.
+        // The usual case: all clients get the same response object.
         if headers.isEmpty, extra.isEmpty, response.status == .ok {
             switch Conditional(request, tag: body.tag, size: body.bytes.range.count) {
             case .whole:
@@ -94,7 +94,7 @@ extension HTTPDaemon {
         return MHD_queue_response(connection, UInt32(status.rawValue), response)
     }
 
-    /// Returns the header fields that depend on the client.
+    /// Returns the header fields of a response that depend on the request's origin and token.
     private func extraHeaders(_ request: Request) -> Fields {
         var headers = Fields()
         if !gate.origins.isEmpty {
@@ -136,7 +136,7 @@ extension HTTPDaemon {
     }
 }
 
-/// The connection that receives a body stream.
+/// A body stream and the connection that receives the stream.
 private final class Reading {
     let stream: BodyStream
     let connection: Connection
@@ -170,7 +170,7 @@ extension Fields {
     static func + (fields: Fields, more: Fields) -> Fields {
         var sum = fields
         for (name, value) in more {
-            // `Vary` values are joined; for other fields the last value counts.
+            // `Vary` values are joined; all other fields get the last value.
             let before = name.matchesField("Vary") ? sum.field(name) : nil
             sum.set(name, before.map { "\($0), \(value)" } ?? value)
         }

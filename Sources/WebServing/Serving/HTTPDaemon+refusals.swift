@@ -2,11 +2,11 @@ internal import CMicrohttpd
 internal import CRefusals
 internal import WebSockets
 
-/// Replaces the HTML answers that libmicrohttpd creates itself with problem responses.
+/// The methods that replace libmicrohttpd's own HTML answers by problem responses.
 extension HTTPDaemon {
-    /// Lets `answerRefusal` create the answers instead of libmicrohttpd.
+    /// Makes libmicrohttpd call `answerRefusal` when the library answers a bad request itself.
     ///
-    /// - Returns: false if this is not possible, so that the answers stay HTML.
+    /// - Returns: false if the installed libmicrohttpd does not allow this. The library's answers then stay HTML.
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
     fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {
@@ -17,8 +17,8 @@ extension HTTPDaemon {
         hangUp(connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
     }
 
-    /// Returns the text between two marks of an HTML page, without tags and character references. libmicrohttpd uses
-    /// only the reference `&quot;`.
+    /// Returns the text of an HTML page between `begin` and `end`, without tags and with decoded character references.
+    /// libmicrohttpd uses only the reference `&quot;`.
     private static func text(in html: String, between begin: String, and end: String) -> String? {
         guard let first = html.firstRange(of: begin)?.upperBound, let last = html.firstRange(of: end)?.lowerBound,
             first <= last
@@ -37,7 +37,7 @@ extension HTTPDaemon {
 }
 
 private func answerRefusal(_ connection: OpaquePointer?, _ status: UInt32, _ html: UnsafePointer<CChar>?) -> Int32 {
-    // Connections of other daemons in this process have no such context.
+    // Connections of other daemons in this process have no `ManagedConnection`.
     guard let connection, let html, let kept = ManagedConnection.found(connection) else { return 0 }
     kept.pointee.daemon.refuse(connection, Status(rawValue: Int(status)), String(cString: html))
     return 1

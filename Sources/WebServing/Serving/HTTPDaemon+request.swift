@@ -7,8 +7,8 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Called by libmicrohttpd several times for each request: once for the head, once for each part of the body, and once
-/// to create the response. Also called each time a suspended connection is resumed.
+/// Handles a call of libmicrohttpd. The library calls several times for each request: for the head, for each part of
+/// the body, and for the response. The library also calls after a suspended connection is resumed.
 func handleRequest(
     _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
     _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ upload: UnsafePointer<CChar>?,
@@ -19,8 +19,8 @@ func handleRequest(
     daemon.isHangingUp = false
     if context.pointee == nil {
         guard daemon.enter(connection) else { return .NO }
-        // Most requests have no body. They are processed at the next call, because a response to this call would close
-        // the connection.
+        // Most requests have no body. The next call processes such a request, because a response to this call would
+        // close the connection.
         guard HeadView.hasBody(connection) else {
             context.pointee = bodyless
             return .YES
@@ -48,7 +48,8 @@ func handleRequest(
     }
 }
 
-// Markers that replace an exchange for requests without a body: not processed yet, and counted as in flight.
+// The values of `context` for requests without an exchange. `bodyless`: not processed yet. `begun`: counted as in
+// flight.
 nonisolated(unsafe) private let bodyless = UnsafeMutableRawPointer(bitPattern: 1)
 nonisolated(unsafe) private let begun = UnsafeMutableRawPointer(bitPattern: 2)
 
@@ -79,7 +80,7 @@ extension HTTPDaemon {
 
     // MARK: Requests with a body
 
-    /// Makes all decisions that need only the head of the request.
+    /// Creates the exchange of a request with a body, and makes all decisions that need only the request's head.
     fileprivate func begin(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -102,7 +103,8 @@ extension HTTPDaemon {
         return expected > limit ? cutOff(exchange, head, tooLarge(exchange)) : .YES
     }
 
-    /// Processes a call after the head: a part of the body, the end of the body, or an available response.
+    /// Processes a request whose whole body has arrived: starts the handler, or queues the response of a waiting
+    /// handler that has returned.
     fileprivate func goOn(
         _ exchange: Exchange, _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -130,7 +132,8 @@ extension HTTPDaemon {
             .requestTimeout, detail: "The body did not arrive within \(settings.bodyTime.components.seconds) seconds.")
     }
 
-    /// Whether the body arrives within the time limit. libmicrohttpd's idle timeout does not end slow bodies.
+    /// Returns whether the body is complete or still within the time limit. libmicrohttpd's idle timeout does not end
+    /// slow bodies.
     fileprivate func isInTime(_ exchange: Exchange, _ head: HeadView) -> Bool {
         guard head.contentLength != exchange.taken else { return true }
         let now = settings.timekeeper.now
@@ -142,7 +145,7 @@ extension HTTPDaemon {
     }
 
     /// Answers a request whose body is too large or too slow. The answer bypasses libmicrohttpd, because libmicrohttpd
-    /// would read the body to its end.
+    /// would first read the whole body.
     fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView, _ reason: Problem) -> MHD_Result {
         let problem = exchange.verdict ?? reason
         return end(head, with: problem)
@@ -155,8 +158,8 @@ extension HTTPDaemon {
         return .NO
     }
 
-    /// Passes a duplicate of the connection's descriptor to `hand`. libmicrohttpd afterwards only closes its own
-    /// descriptor, without an answer.
+    /// Passes a duplicate of the connection's descriptor to `hand`. Afterwards, libmicrohttpd closes the original
+    /// descriptor without an answer.
     func hangUp(_ connection: OpaquePointer, _ hand: (Int32) -> Void) {
         isHangingUp = true
         ManagedConnection.of(connection).pointee.isTurnedAway = true
@@ -201,7 +204,7 @@ extension HTTPDaemon {
         return .YES
     }
 
-    /// Called when libmicrohttpd has answered or aborted a request.
+    /// Ends a request. Called when libmicrohttpd has answered or aborted the request.
     func completed(_ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         defer { context.pointee = nil }
         guard let pointer = context.pointee, pointer != bodyless else { return }

@@ -1,12 +1,12 @@
 internal import CMicrohttpd
 internal import WebSockets
 
-/// Upgrades a connection to a WebSocket if the upgrade is not the connection's first request.
+/// Upgrades a connection to a WebSocket after earlier requests of the connection.
 ///
-/// For the first request, the accept loop passes the connection to libwebsockets directly. libmicrohttpd's own upgrade
-/// cannot be used, because both libraries would send status 101. Instead, the descriptor is taken from libmicrohttpd,
-/// and the head is encoded again from the parsed fields. Bytes directly after the head would be lost, but clients must
-/// not send any before the response (RFC 6455, 4.1).
+/// If the upgrade is the first request, the accept loop passes the connection to libwebsockets directly.
+/// libmicrohttpd's own upgrade cannot be used, because both libraries would send status 101. Instead, libwebsockets
+/// gets a duplicate of the descriptor, and the head is encoded again from the parsed fields. Bytes after the head would
+/// be lost, but clients must not send bytes before the response (RFC 6455, 4.1).
 extension HTTPDaemon {
     func upgrade(_ head: HeadView, _ endpoint: SocketEndpoint) -> MHD_Result {
         guard head.wantsSocket, head.method == .get else {

@@ -9,14 +9,15 @@ import Glibc
 
 /// Works around a defect of libmicrohttpd (docs/decisions/021-wake-libmicrohttpd.md).
 ///
-/// The library fetches up to 128 events at a time. If it gets exactly 128, it waits for more, for up to a minute,
-/// before it processes them. While there are so many connections, this extension creates another event each second: a
-/// connection that ends at once.
+/// The library fetches up to 128 events at a time. If the library gets exactly 128 events, it waits up to a minute for
+/// another event before it processes them. While so many connections exist, this extension creates another event each
+/// second: a connection that ends immediately.
 extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)
 
-    /// Starts to create events each second if there are enough connections. Called for each added connection.
+    /// Starts to create an event each second if so many connections exist that the library could wait. Called for each
+    /// added connection.
     func keepAwake() {
         let begins = isKeptAwake.withLock { isKeptAwake in
             guard !isKeptAwake, canFallAsleep else { return false }
@@ -26,8 +27,8 @@ extension HTTPDaemon {
         if begins { wakeLater() }
     }
 
-    /// Whether there are enough connections to get 128 events at once. The library's own wake-up descriptor counts as
-    /// one.
+    /// Whether enough connections exist for 128 events at the same time. The library's wake-up descriptor can cause an
+    /// event too.
     private var canFallAsleep: Bool {
         limits.connections.count + limits.knocking.count + 1 >= Self.fetchedAtOnce
     }

@@ -6,7 +6,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Runs libmicrohttpd on a thread of its own. The accept loop passes connections to this class.
+/// Runs libmicrohttpd on a separate thread. The accept loop passes connections to this class.
 final class HTTPDaemon: @unchecked Sendable {
     struct Settings {
         var bodyLimitBytes = 1 << 20
@@ -21,13 +21,13 @@ final class HTTPDaemon: @unchecked Sendable {
         var log: @Sendable (String) -> Void = { _ in }
     }
 
-    /// The functions of the server that the daemon calls.
+    /// The functions with which the daemon calls other parts of the server.
     struct Hooks: Sendable {
         /// Passes a connection with its request head to libwebsockets, because the client has requested a WebSocket.
         var adopt: @Sendable (Int32, [UInt8]) -> Void
         /// Sends a last answer and closes the connection.
         var linger: @Sendable (Int32, [UInt8]) -> Void
-        /// Called when connections can be added again, after some had to wait.
+        /// Called when connections can be added again after `takesMore` was false.
         var hasRoom: @Sendable () -> Void
     }
 
@@ -35,7 +35,7 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether the server needs no token and allows no other origins, so that all clients get the same responses.
+    /// Whether the server needs no token and allows no other origins, so that all clients get equal responses.
     let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()
@@ -48,26 +48,27 @@ final class HTTPDaemon: @unchecked Sendable {
     let bells = Lock<Set<Int32>>([])
     let isKeptAwake = Lock(false)
 
-    /// The number of idle connections. New connections above the limit can replace idle ones.
+    /// The number of idle connections. New connections above the connection limit can replace idle connections.
     let idleCount: IdleConnections.Count
 
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
         /// The number of added connections that libmicrohttpd has not processed yet.
         var handed = 0
-        /// The time since which `handed` is at its limit, so that the accept loop waits.
+        /// The time when `handed` reached its limit; nil if the accept loop does not wait. The accept loop waits from
+        /// this time until `handed` has shrunk to half.
         var waitedSince: Instant?
     }
 
-    /// The maximum number of added connections that libmicrohttpd has not processed yet. The library processes all of
-    /// them before the other connections, so a thousand would delay every request.
+    /// The maximum number of added connections that libmicrohttpd has not processed yet. The library processes added
+    /// connections before all other connections, so a thousand added connections would delay every request.
     private static let handedLimit = 32
 
     private let handle = Lock(Handle())
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
     // Accessed only on libmicrohttpd's thread, several times for each request, so the run-time check is disabled.
-    /// Whether the daemon is refusing a connection on purpose. libmicrohttpd's log line about the connection is then
+    /// Whether the daemon is closing a connection on purpose. If so, libmicrohttpd's log line about the connection is
     /// ignored.
     @exclusivity(unchecked) var isHangingUp = false
     @exclusivity(unchecked) var responseCache = ResponseCache()
@@ -84,7 +85,7 @@ final class HTTPDaemon: @unchecked Sendable {
         idle = IdleConnections()
         idleCount = idle.count
         crowd = LimitNotice(settings.timekeeper, settings.log)
-        // Released in `stop`, when no thread of the library can refer to this object any more.
+        // Released in `stop`, when no thread of the library refers to this object.
         let this = Unmanaged.passRetained(self).toOpaque()
         if !Self.takeRefusals() { settings.log("libmicrohttpd sends its own HTML for requests that it refuses itself") }
         guard let daemon = start(this) else {
@@ -98,11 +99,11 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// The longest wait for libmicrohttpd to process added connections. After this time they count as processed,
-    /// because libmicrohttpd drops connections silently when it has no memory.
+    /// The maximum time to wait until libmicrohttpd processes added connections. After this time, the added connections
+    /// count as processed, because libmicrohttpd drops connections silently when it has no memory.
     private static let handedTime: Duration = .seconds(5)
 
-    /// Whether another connection can be added. If not, `hasRoom` is called later.
+    /// Whether another connection can be added. If false, the daemon calls `hasRoom` later.
     var takesMore: Bool {
         handle.withLock { handle in
             if let since = handle.waitedSince {
@@ -130,7 +131,7 @@ final class HTTPDaemon: @unchecked Sendable {
                 close(descriptor)
                 return false
             }
-            // The library closes the descriptor if it fails.
+            // If this call fails, the library closes the descriptor.
             guard place.withAddress({ MHD_add_connection(daemon, descriptor, $0, $1) }) == .YES else { return false }
             handle.handed += 1
             return true
@@ -148,7 +149,7 @@ final class HTTPDaemon: @unchecked Sendable {
         if hasRoom { hooks.hasRoom() }
     }
 
-    /// Stops libmicrohttpd's thread. No connection may be suspended at this time.
+    /// Stops libmicrohttpd's thread. The caller must first resume all suspended connections.
     func stop() {
         let daemon = handle.withLock { handle in
             let daemon = Handle(daemon: handle.daemon.take())
@@ -161,7 +162,7 @@ final class HTTPDaemon: @unchecked Sendable {
     }
 
     private func start(_ this: UnsafeMutableRawPointer) -> OpaquePointer? {
-        // Without TURBO the library shuts down sockets that were passed on to libwebsockets.
+        // Without TURBO, the library shuts down sockets that libwebsockets has taken over.
         let flags = [
             MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_TURBO, MHD_ALLOW_SUSPEND_RESUME,
             MHD_USE_ERROR_LOG, MHD_USE_ITC,
@@ -173,10 +174,10 @@ final class HTTPDaemon: @unchecked Sendable {
         let unescape: UnescapeCallback = { _, _, text in text.map { strlen($0) } ?? 0 }
         logger.initialize(to: cmhd_logger(line: logLine, context: this))
         var options = [
-            // Must be first; otherwise the library reports an error.
+            // The logger must be the first option; otherwise the library reports an error.
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
-            // Enough for the longest request head, the library's notes and a response head. No more, because all of it
-            // is cleared after each request.
+            // Enough memory for the longest request head, the library's notes and a response head. More memory would
+            // cost time, because all of it is cleared after each request.
             option(.CONNECTION_MEMORY_LIMIT, 24 << 10),
             // Unlimited, because our own limit applies first.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
@@ -208,7 +209,8 @@ private typealias UnescapeCallback =
 private typealias TargetCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer?
 
-/// Called by libmicrohttpd with the target of a new request, before it parses the target. Stores the query as sent.
+/// Stores the query of a new request as the client sent it. Called by libmicrohttpd before it parses the request
+/// target.
 ///
 /// - Returns: nil, which is the initial context of each request.
 private func targetReceived(
@@ -224,7 +226,7 @@ private func targetReceived(
 private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
     guard let this, let text else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
-    // Our own refusals are not worth a line, either.
+    // Do not log the daemon's own refusals either.
     if daemon.isHangingUp || strncmp(text, "Error processing request", 24) == 0 { return }
     var line = Substring(String(cString: text))
     while line.last?.isNewline == true { line.removeLast() }

@@ -34,7 +34,7 @@ struct HeadView {
         return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
     }
 
-    /// Whether the target is a complete URL whose host is not the one in the `Host` field.
+    /// Whether the target is a complete URL with another host than the `Host` field.
     private var namesOtherHost: Bool {
         guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(Self.scheme) else { return false }
         return target.dropFirst(Self.scheme.count).prefix { $0 != "/" }.lowercased() != self["Host"]?.lowercased()
@@ -47,14 +47,15 @@ struct HeadView {
 
     var contentLength: Int? { Self.contentLength(connection) }
 
-    /// The content length; nil if there is none. libmicrohttpd has already refused invalid numbers.
+    /// Returns the content length; nil if the request has no `Content-Length` field. libmicrohttpd has already refused
+    /// invalid numbers.
     private static func contentLength(_ connection: OpaquePointer) -> Int? {
         guard let text = MHD_lookup_connection_value(connection, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(clamping: strtoull(text, nil, 10))
     }
 
-    /// The error for which the request must be refused; nil if there is none. The accept loop has already made this
-    /// check for the first request of each connection.
+    /// The reason why the server must refuse the request; nil if the request is valid. For the first request of each
+    /// connection, the accept loop has already made this check.
     var fault: Problem? {
         if let fault = RequestHead.fault(ofQuery: queryText.utf8) { return fault }
         if namesOtherHost { return RequestHead.otherHost }
@@ -69,12 +70,12 @@ struct HeadView {
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    /// The query as the client sent it, without the question mark; empty if there is none.
+    /// The query as the client sent it, without the question mark; empty if the request has no query.
     private var queryText: String { ManagedConnection.of(connection).pointee.query }
 
     var query: Fields { Fields(parsing: queryText) }
 
-    /// The first value of a query parameter.
+    /// Returns the first value of the query parameter `name`.
     func value(ofQuery name: String) -> String? { queryText.isEmpty ? nil : query[name] }
 
     func request(_ captures: Captures, body: [UInt8]) -> Request {

@@ -1,6 +1,7 @@
 internal import SDLSupport
 
-/// The requests in flight. When the server stops, it ends streams and waiting requests, and waits for the others.
+/// The requests in flight. When the server stops, it ends the streams, waits a short time for running requests, and
+/// then answers unfinished requests with an error.
 final class InFlightRequests: Sendable {
     private struct State {
         var requests = 0
@@ -24,7 +25,8 @@ final class InFlightRequests: Sendable {
         for continuation in idle { continuation.resume() }
     }
 
-    /// Adds a request. Returns false if the server is stopping, so that the request must not begin.
+    /// Adds the exchange of a waiting handler. Returns false if the server is stopping; the handler must then not
+    /// start.
     func add(_ exchange: Exchange) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
@@ -51,7 +53,7 @@ final class InFlightRequests: Sendable {
 
     var streams: [BodyStream] { state.withLock { Array($0.streams.values) } }
 
-    /// Ends all streams and refuses new waiting requests. Handlers that run may finish.
+    /// Ends all streams and refuses new waiting requests. Running handlers may finish.
     func endStreams() {
         let streams = state.withLock { state in
             state.isStopping = true
@@ -65,7 +67,7 @@ final class InFlightRequests: Sendable {
         for exchange in exchanges { exchange.finish(problem.response) }
     }
 
-    /// Returns when no request is in flight, or when the given time has passed.
+    /// Returns when no request is in flight, but after at most `span`.
     func idle(within span: Duration, _ timekeeper: any Timekeeper) async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in

@@ -16,7 +16,7 @@ struct ManagedConnection {
         case counted
         /// The connection was accepted above the limit, to replace an idle connection.
         case knocking
-        /// The connection counts towards no limit: it was passed to another owner, or only wakes up libmicrohttpd.
+        /// The connection counts towards no limit. It is closing, has another owner, or only wakes up libmicrohttpd.
         case none
     }
 
@@ -24,11 +24,12 @@ struct ManagedConnection {
     unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
-    /// Whether further requests of the connection are ignored.
+    /// Whether the daemon ignores further requests of the connection, because the daemon is closing the connection.
     var isTurnedAway = false
     /// Whether the connection is in the list of idle connections.
     var isIdle = false
-    /// The query of the current request as sent, without the question mark; empty if there is none.
+    /// The query of the current request as the client sent it, without the question mark; empty if the request has no
+    /// query.
     var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?
@@ -50,9 +51,9 @@ struct ManagedConnection {
     }
 }
 
-/// The connections that are idle between two requests, the longest idle first.
+/// The connections that are idle between two requests. The connection that is idle for the longest time is the first.
 ///
-/// Used only on libmicrohttpd's thread. A linked list, because each request adds and removes a connection.
+/// Used only on libmicrohttpd's thread. The type is a linked list, because each request adds and removes a connection.
 struct IdleConnections {
     /// The number of idle connections, which can be read on any thread.
     final class Count: Sendable {
@@ -60,7 +61,7 @@ struct IdleConnections {
 
         var isZero: Bool { value.load(ordering: .relaxed) == 0 }
 
-        /// Changes the number. Called only on libmicrohttpd's thread.
+        /// Adds `number` to the count. Called only on libmicrohttpd's thread.
         fileprivate func add(_ number: Int) {
             value.store(value.load(ordering: .relaxed) + number, ordering: .relaxed)
         }
@@ -88,8 +89,8 @@ struct IdleConnections {
         count.add(-1)
     }
 
-    /// Returns the connection that is idle for the longest time and has no unread input. With a client, only this
-    /// client's connections count.
+    /// Returns the connection that is idle for the longest time and has no unread input. If `client` is not nil,
+    /// considers only connections of this client.
     func first(of client: ClientAddress?) -> ManagedConnection.Link? {
         var link = head
         while let here = link {
@@ -100,12 +101,12 @@ struct IdleConnections {
     }
 }
 
-/// Replaces an idle connection by a new one if the connection limit is reached. HTTP allows both ends to close idle
-/// connections at any time.
+/// The methods that replace an idle connection by a new connection if the connection limit is reached. HTTP allows both
+/// ends to close idle connections at any time.
 extension HTTPDaemon {
     /// Adds a connection above the connection limit.
     ///
-    /// - Returns: false if there are too many such connections, or if no connection is idle.
+    /// - Returns: false if too many connections are above the limit, or if no connection is idle.
     func knock(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
         guard !idleCount.isZero, limits.knocking.enter(place.client) else { return false }
         knocking.withLock { _ = $0.insert(descriptor) }
@@ -134,8 +135,8 @@ extension HTTPDaemon {
     private func findPlace(for link: ManagedConnection.Link) {
         let client = link.pointee.client
         while !limits.connections.enter(client) {
-            // A client that has used its share gives up its own idle connection; other clients replace the longest idle
-            // one.
+            // If the new connection's client has used its share, close an idle connection of this client. Otherwise
+            // close the connection that is idle for the longest time.
             guard let idle = idle.first(of: limits.connections.hasShare(client) ? nil : client) else {
                 crowd.report("connections")
                 return
@@ -154,9 +155,9 @@ extension HTTPDaemon {
         shutdown(cmhd_descriptor(link.pointee.pointer), Int32(SHUT_RDWR))
     }
 
-    /// Begins a request of a connection.
+    /// Called when a request begins. The connection is then no longer idle.
     ///
-    /// - Returns: false if the request must not be processed.
+    /// - Returns: false if the request must not be processed, because the daemon is closing the connection.
     func enter(_ connection: OpaquePointer) -> Bool {
         let link = ManagedConnection.of(connection)
         idle.remove(link)
@@ -166,13 +167,13 @@ extension HTTPDaemon {
         return false
     }
 
-    /// Ends a request. The connection may stay open for further requests.
+    /// Called when a request has ended. The connection is then idle until the next request.
     func rest(_ connection: OpaquePointer) {
         let link = ManagedConnection.of(connection)
         if !link.pointee.isTurnedAway, !link.pointee.isIdle { idle.append(link) }
     }
 
-    /// Called when a connection has ended. Its place is then free for another connection.
+    /// Called when a connection has ended. Frees the place of the connection for another connection.
     func ended(_ link: ManagedConnection.Link) {
         idle.remove(link)
         leave(link)

@@ -2,10 +2,10 @@ internal import CMicrohttpd
 internal import SDLSupport
 internal import WebSockets
 
-/// Answers requests for which there is no capacity with 503 at once. The client should try again later.
+/// Answers requests immediately with status 503 if the server has no capacity. The client should try again later.
 ///
 /// The number of connections must stay below libmicrohttpd's own limit. If connections are added faster than
-/// libmicrohttpd counts them, it deadlocks on its own lock (docs/decisions/014-own-connection-limit.md).
+/// libmicrohttpd counts them, the library blocks itself in a deadlock (docs/decisions/014-own-connection-limit.md).
 extension HTTPDaemon {
     static func crowded(_ what: String) -> Problem {
         Problem(
@@ -13,7 +13,8 @@ extension HTTPDaemon {
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
-    /// Takes over a connection if there is capacity. Health requests are answered even without capacity.
+    /// Passes a connection to libmicrohttpd if the daemon has capacity. Health requests are answered even without
+    /// capacity.
     func take(
         _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
     ) -> AcceptLoop.Delivery {
@@ -30,15 +31,15 @@ extension HTTPDaemon {
         return .answer(Self.tooManyConnections)
     }
 
-    /// The response to connections above the limit. It is encoded once, because an overloaded server sends it thousands
-    /// of times.
+    /// The response to connections above the limit. The response is encoded only once, because an overloaded server
+    /// sends this response thousands of times.
     static let tooManyConnections = crowded("connections").rawAnswer
 
-    /// The number of connections above which health requests are answered without libmicrohttpd, so that they do not
-    /// wait for other requests.
+    /// The number of connections above which health requests are answered without libmicrohttpd, so that health
+    /// requests do not wait for other requests.
     private static let crowdSize = 100
 
-    /// Answers a health request without libmicrohttpd. Returns nil for other requests.
+    /// Returns the answer to a health request, without using libmicrohttpd. Returns nil for other requests.
     func health(_ head: UnsafeRawBufferPointer, _ place: SystemSocketAddress) -> [UInt8]? {
         guard let path = RequestHead.path(in: head), settings.healthPaths.contains(String(path)),
             let head = RequestHead(head), head.method == "GET",
@@ -70,8 +71,7 @@ struct Limits: Sendable {
     }
 }
 
-/// Logs that a limit is reached. The line is written at most once in an interval, so that overload does not fill the
-/// log.
+/// Logs that a limit is reached, at most once in ten seconds, so that overload does not fill the log.
 final class LimitNotice: Sendable {
     private static let pause: Duration = .seconds(10)
 
@@ -96,7 +96,8 @@ final class LimitNotice: Sendable {
 }
 
 extension Response {
-    /// The complete HTTP response as bytes, with `Connection: close`. Only for bodies of type `bytes`.
+    /// The complete HTTP response as bytes, with `Connection: close`. Only responses with a body of the case `bytes`
+    /// have this form.
     var rawAnswer: [UInt8] {
         guard case .bytes(let body) = body else {
             return Problem(.internalError, detail: "There is no body.").rawAnswer

@@ -4,13 +4,13 @@ internal import CMicrohttpd
 import Glibc
 #endif
 
-/// A cache of responses that are the same for all clients. The key is the path.
+/// A cache of responses that are equal for all clients, by path.
 ///
 /// Frequent requests for the same path then cost only libmicrohttpd's own work, because no handler runs. The cache is
 /// used only on libmicrohttpd's thread.
 struct ResponseCache {
-    /// The maximum size of a cached response. A larger response might not be sent in one write, so that a stopping
-    /// server could not know whether it was sent completely.
+    /// The maximum size of a cached response in bytes. A larger response might need several writes, and a stopping
+    /// server could not know whether the last write is done.
     static let answerLimitBytes = 16 << 10
     private static let places = 64
 
@@ -34,11 +34,11 @@ struct ResponseCache {
     }
 
     private var answers: [Answer?] = Array(repeating: nil, count: places)
-    /// The last value of a `Host` field that the access policy has accepted, as a C string; empty at first.
+    /// The last `Host` field that the access policy has accepted, as a C string; empty at first.
     private var host: [CChar] = []
 
-    /// Stores a value of the `Host` field that the access policy has accepted. Requests with this value may use the
-    /// cache, because the policy depends only on the host if there is no token.
+    /// Stores a `Host` field that the access policy has accepted. Requests with this field may use the cache, because
+    /// without a token the policy depends only on the host.
     mutating func welcome(_ host: String) { self.host = Array(host.utf8CString) }
 
     mutating func keep(_ body: PreparedBody, at path: String) {
@@ -48,8 +48,8 @@ struct ResponseCache {
         answers[place] = Answer(path, body, isCurrent: isCurrent)
     }
 
-    /// Returns the cached response to a GET request for this path. Returns nil if the request has header fields that
-    /// change the response.
+    /// Returns the cached response to a GET request for `path`. Returns nil if the cache has no current response, or if
+    /// a header field of the request changes the response.
     func answer(to connection: OpaquePointer, _ path: UnsafePointer<CChar>) -> OpaquePointer? {
         guard !host.isEmpty, let answer = answers[Self.place(of: path)], answer.isFor(path), isPlain(connection),
             answer.isCurrent()
@@ -66,7 +66,7 @@ struct ResponseCache {
         }
     }
 
-    /// Returns the index of a path in the cache, from the FNV-1a hash of the path.
+    /// Returns the index of a path in the cache, which is computed from the FNV-1a hash of the path.
     private static func place(of path: UnsafePointer<CChar>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var next = path
@@ -95,7 +95,7 @@ private func noteHeader(
     switch UInt8(bitPattern: name.pointee) | 0x20 {
     case UInt8(ascii: "h"):
         guard strcasecmp(name, "Host") == 0 else { return .YES }
-        // A second Host field is refused by the regular path.
+        // A request with two Host fields does not use the cache and is refused later.
         traits.pointee.isWelcome = !traits.pointee.isWelcome && strcmp(value, traits.pointee.host) == 0
         if traits.pointee.isWelcome { return .YES }
     case UInt8(ascii: "i"): if strncasecmp(name, "If-", 3) != 0 { return .YES }

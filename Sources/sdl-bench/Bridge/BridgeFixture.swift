@@ -5,18 +5,20 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A complete bridge in this process, with the settings that `sdl-bridge` uses. Its journal is on disk. Its port is any
-/// free port.
+/// A complete bridge in this process, with the settings that `sdl-bridge` uses. The journal is on disk, and the system
+/// chooses the port.
 struct BridgeFixture {
     let bridge: Bridge
     let port: UInt16
-    /// The path where apps connect to which SDL Core's flood limits do not apply.
+    /// The path of the unix socket where apps connect. SDL Core's flood limits do not apply to these apps.
     let appsPath: String
     private let folder: String
 
+    /// Starts a bridge.
+    ///
     /// - Parameters:
     ///   - hosted: the names of hosted programs, which must be in this program's folder.
-    ///   - journalBytes: the size limit of the journal.
+    ///   - journalBytes: the size limit of the journal in bytes.
     ///   - adjust: a closure that changes the settings.
     init(
         hosted: [String] = [], journalBytes: Int = 1 << 30, adjust: (inout Bridge.Settings) -> Void = { _ in }
@@ -68,7 +70,8 @@ struct BridgeFixture {
     }
 }
 
-/// Runs blocking work on a thread of its own, because the thread pool has only a few threads.
+/// Runs blocking work on a new thread, because the shared thread pool has only a few threads. Returns the result of
+/// `work`.
 func onThread<Value: Sendable>(
     _ name: String, _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

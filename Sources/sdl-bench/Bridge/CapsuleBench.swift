@@ -4,11 +4,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Measures how long it takes to save a capsule of a session in which three apps ran for an hour. Meanwhile, another
+/// Measures the time to save a capsule of a session in which three apps ran for an hour. During this time, another
 /// client sends commands.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// The keys of the apps. Every second row of the session changes the state of one of them.
+    /// The keys of the apps. Every second row of the session is followed by a change of an app's state.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 
@@ -55,7 +55,7 @@ enum CapsuleBench {
         return (bytes, Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9)
     }
 
-    /// Writes rows and state changes as if apps were showing new content.
+    /// Writes the rows and state changes of apps that show new content.
     private static func record(_ writer: JournalWriter) {
         writer.change(.add(LazyJSON { Array("{}".utf8) }), at: ["bench"])
         for app in apps { writer.change(.add(LazyJSON { Array(#"{"window":{}}"#.utf8) }), at: ["bench", app]) }

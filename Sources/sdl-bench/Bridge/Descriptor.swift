@@ -46,14 +46,15 @@ final class Descriptor {
         }
     }
 
-    /// Waits for at least one byte, and appends all bytes that have arrived.
+    /// Waits for at least one byte, and appends all bytes that have arrived to `inbox`. `buffer` is memory that the
+    /// caller reuses.
     func read(into inbox: inout [UInt8], _ buffer: inout [UInt8]) throws {
         let count = recv(number, &buffer, buffer.count, 0)
         guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }
         inbox += buffer[..<count]
     }
 
-    /// Returns whether a byte arrives within a time.
+    /// Returns whether a byte arrives within `milliseconds`.
     func hasBytes(within milliseconds: Int32) -> Bool {
         var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         return poll(&wanted, 1, milliseconds) > 0
@@ -70,7 +71,7 @@ extension Descriptor {
 
     static func get(_ port: UInt16, _ path: String, part: (ArraySlice<UInt8>) -> Void) throws {
         let descriptor = try Descriptor(port: port)
-        // An HTTP/1.0 response is not chunked, and it ends when the connection closes.
+        // An HTTP/1.0 response is not chunked, and the response ends when the connection closes.
         try descriptor.write(Array("GET \(path) HTTP/1.0\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
         var (head, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 18))
         let end = Array("\r\n\r\n".utf8)

@@ -25,7 +25,7 @@ final class FramedSocket {
 
     func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
 
-    /// Returns a text frame that is masked with zeros. Clients must mask frames, and this mask costs no time.
+    /// Returns a text frame that is masked with zeros. Clients must mask frames, and a mask of zeros costs no time.
     static func frame(_ text: [UInt8]) -> [UInt8] {
         let length: [UInt8] =
             text.count < 126
@@ -59,7 +59,8 @@ final class FramedSocket {
         }
     }
 
-    /// Returns the first frame in the buffer if it is complete: its opcode, the range of its payload, and its end.
+    /// Returns the opcode, the range of the payload and the end of the first frame in `inbox`; nil if the frame is
+    /// incomplete.
     private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
         guard inbox.count >= start + 2 else { return nil }
         let short = Int(inbox[start + 1] & 0x7F)

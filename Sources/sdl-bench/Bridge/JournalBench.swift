@@ -5,11 +5,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Measures the journal on disk: writes a million RPCs, each a request with its response, through the hub. Then reads
+/// Measures the journal on disk: writes a million RPCs through the hub, each with a request and a response. Then reads
 /// pages.
 enum JournalBench {
     private static let count = 1_000_000
-    /// One of this number of RPCs is of another kind, so that a filter finds a few rows.
+    /// Every RPC whose number is a multiple of this value is an Alert, so that a filter finds only a few rows.
     private static let rare = 10_000
 
     static func run() async throws -> [Figure] {
@@ -46,7 +46,7 @@ enum JournalBench {
         ]
     }
 
-    /// Writes a request and its response. Waits while the journal is full, as a connection does.
+    /// Writes a request and its response. Waits while the journal is full, like a connection to an app.
     private static func exchange(_ number: Int, _ writer: JournalWriter) {
         let isRare = number.isMultiple(of: rare)
         writer.write(.rpc, causes: []) {
@@ -116,7 +116,7 @@ enum JournalBench {
         return String(character).utf8.map { "%\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
     }
 
-    /// Exports the log and returns the number of rows about messages.
+    /// Exports the rows about messages over HTTP and returns the number of these rows.
     private static func export(_ port: UInt16) throws -> Int {
         var lines = 0
         try Descriptor.get(port, "/v1/log.ndjson?q=kind%3Arpc") { part in

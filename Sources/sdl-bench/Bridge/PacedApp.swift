@@ -10,12 +10,12 @@ final class Pace: Sendable {
     func set(_ perSecond: Int?) { state.withLock { $0 = perSecond } }
 }
 
-/// An app on a thread of its own that sends `Show` requests at a given rate.
+/// An app that sends `Show` requests at a given rate. The app has a separate thread.
 struct PacedApp: Sendable {
     private let pace = Pace()
     private let work: Task<Int, any Error>
 
-    /// Registers the app. It sends no requests until `send` is called.
+    /// Registers the app. The app sends no requests until `send` is called.
     init(_ fixture: BridgeFixture, _ id: String, show: @escaping @Sendable (Int) -> SDLShow) async throws {
         let (registered, news) = AsyncStream.makeStream(of: Void.self)
         work = Task.detached { [pace, path = fixture.appsPath] in
@@ -39,7 +39,7 @@ struct PacedApp: Sendable {
 
     /// Stops the app.
     ///
-    /// - Returns: the number of requests that were sent. All of them were answered.
+    /// - Returns: the number of requests that were sent and answered
     func end() async throws -> Int {
         pace.set(nil)
         return try await work.value

@@ -4,9 +4,9 @@ import Glibc
 import JSON
 import SDLSupport
 
-/// Measures a press of a soft button. One part is the way from the socket to the handler in the hello app, which is a
-/// process of its own. The other part is the way of the app's `Show` back to the socket as a state change. All settings
-/// are the defaults: the journal is on disk, and the app is inspected.
+/// Measures the time of a press of a soft button. The first part is the time from the socket to the handler in the
+/// hello app, which runs in another process. The second part is the time from the app's `Show` to the state change at
+/// the socket. All settings are the defaults: the journal is on disk, and the app has an inspection channel.
 enum PressBench {
     private static let warmUp = 200
     private static let count = 3_000
@@ -27,15 +27,16 @@ enum PressBench {
         ]
     }
 
-    /// Measures how long it takes to wake the same number of threads, one after the other.
+    /// Measures the time to wake as many threads as a press does, one after the other. Returns the times in
+    /// nanoseconds, sorted.
     private static func hops() throws -> [Int64] {
         var times = [Int64](repeating: 0, count: count)
         guard baseline_hops(&times, Int32(count)) == 0 else { throw BenchFailure(description: "a thread stopped") }
         return times.sorted()
     }
 
-    /// Returns whether a message contains two texts in this order. This function must be fast, because its time is part
-    /// of the measurement.
+    /// Returns whether `message` contains `first` and, after it, `second`. The function must be fast, because its time
+    /// is part of the measurement.
     private static func contains(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
         message.withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)

@@ -5,8 +5,9 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Measures the time that a proxy adds to a message. One app is connected to a head unit directly over TCP, another
-/// through a proxy that shows all messages. The apps send in turn. A request and its response each pass the proxy once.
+/// Measures the time that a proxy adds to a message. One app is connected to a head unit directly over TCP, and another
+/// app through a proxy that shows all messages. The apps take turns. A request and its response each pass the proxy
+/// once.
 enum ProxyBench {
     static func run() async throws -> [Figure] {
         let car = try await BridgeFixture { settings in

@@ -5,15 +5,15 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Runs a bridge for minutes with 1,000 RPCs per second and ten clients that read everything. Checks that its memory
-/// does not grow.
+/// Runs a bridge for minutes with 1,000 RPCs per second and ten clients that read everything. Checks that the bridge's
+/// memory does not grow.
 ///
-/// The size limit of the journal is low, so that it is reached early, as it would be in a long run.
+/// The size limit of the journal is low, so that this short run reaches the limit like a long run.
 enum SoakBench {
     private static let clients = 10
     private static let perSecond = 1_000
 
-    /// The duration in seconds. The first quarter is not measured, because buffers and caches are filled in this time.
+    /// The duration in seconds. The first quarter is not measured, because buffers and caches fill up during this time.
     /// `SDL_SOAK_SECONDS` sets another duration.
     private static var seconds: Int { getenv("SDL_SOAK_SECONDS").flatMap { Int(String(cString: $0)) } ?? 300 }
 

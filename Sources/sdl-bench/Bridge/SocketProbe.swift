@@ -18,7 +18,7 @@ final class SocketProbe {
 
     /// Sends a command.
     ///
-    /// - Returns: the id that the result of the command will have.
+    /// - Returns: the id of the command, which the result of the command will contain.
     @discardableResult
     func send(_ command: String, _ params: JSONValue) throws -> Int {
         lastID += 1
@@ -35,7 +35,7 @@ final class SocketProbe {
         return result
     }
 
-    /// Returns the next message that matches. Other messages before it are skipped.
+    /// Returns the next message for which `isWanted` returns true. Skips all messages before this message.
     func message(_ isWanted: (Substring) -> Bool) throws -> String {
         while true {
             let bytes = try next()

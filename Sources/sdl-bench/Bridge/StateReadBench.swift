@@ -3,9 +3,9 @@ import CBaselines
 import JSON
 import SDLRPC
 
-/// Measures the most frequent read, the screen of an app, and compares it with a plain C server with libmicrohttpd that
-/// sends the same bytes. The read is measured while nothing changes, and while the app changes its screen 200 times a
-/// second.
+/// Measures the most frequent read, the screen of an app. The baseline is a plain C server with libmicrohttpd that
+/// sends the same bytes. One measurement has no changes. In the other measurement, the app changes its screen 200 times
+/// a second.
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000
@@ -54,7 +54,7 @@ enum StateReadBench {
         ]
     }
 
-    /// Returns a screen of about 4 KB. All screens have the same length.
+    /// Returns a screen of about 4 KB. All screens have the same number of bytes.
     private static func show(_ number: Int) -> SDLShow {
         let text = String(repeating: "Kind of Blue ", count: 38)
         return SDLShow(
@@ -64,7 +64,7 @@ enum StateReadBench {
 
     /// Waits until the app's screen is shown.
     ///
-    /// - Returns: the body of the response.
+    /// - Returns: the screen's state, as the API returns it.
     private static func furnish(_ port: UInt16) throws -> [UInt8] {
         let shown: JSONValue = ["path": "/headUnit/apps/bench/windows/0/mainField4", "timeoutMs": 20_000]
         try SocketProbe(port: port).run("bridge.batch", ["commands": [["expect": shown]]])

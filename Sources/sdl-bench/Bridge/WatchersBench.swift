@@ -5,8 +5,8 @@ import SDLBridge
 import SDLRPC
 
 /// Measures a hundred sockets that observe an app. The app changes its screen 200 times a second, and one of the
-/// sockets does not read. The figures are the age of a change when the other sockets receive it, and the cost of the
-/// socket that does not read.
+/// sockets does not read. The figures are the age of a change when the reading sockets receive the change, and the cost
+/// of the socket that does not read.
 enum WatchersBench {
     private static let sockets: Int32 = 100
     private static let perSecond = 200
@@ -15,7 +15,7 @@ enum WatchersBench {
     static func run() async throws -> [Figure] {
         let fixture = try await BridgeFixture()
         let port = fixture.port
-        // Each change contains the time at which it was made.
+        // Each change contains the time of the change.
         let app = try await PacedApp(fixture, "bench") { _ in
             SDLShow(mainField1: "@\(monotonicNanoseconds())@")
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// Commands that arrive on a WebSocket run on the thread that received them, if they do not wait.
+/// A command that arrives on a WebSocket runs on the receiving thread, if the command does not wait.
 @Suite struct `Commands on the receiving thread` {
     @Test(
         arguments: [

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLBridge
 
-/// How the bridge helps app developers: it stops the clock while a debugger halts an app, and follows builds and
-/// changed source files.
+/// Tests for functions that help app developers: the bridge pauses the clock while a debugger halts an app, and watches
+/// builds and changed source files.
 @Suite struct WorkbenchTests {
     @Test func `pauses the clock for the first halted app and resumes it after the last`() {
         let clockHolders = ClockHolders()

@@ -29,7 +29,7 @@ import Testing
         await again.close()
     }
 
-    /// Builds rows of an app that may ask the head unit's keyboard to hide the typed text.
+    /// Builds rows of apps. These apps may request that the head unit's keyboard hides the typed text.
     private struct Keyboards {
         var assembler = RowAssembler()
 
@@ -57,7 +57,8 @@ import Testing
             ]
         }
 
-        /// Returns whether the rows contain the typed text; nil if some rows contain the text and others do not.
+        /// Returns whether the rows for typed text contain the text `2580`; nil if some of these rows contain the text
+        /// and some do not.
         mutating func keeps(app: String = "bank") -> Bool? {
             let rows = [command()] + messages(app: app)
             if rows.allSatisfy({ $0.contains("2580") }) { return true }
@@ -96,11 +97,12 @@ import Testing
         bank.set("ENABLE_INPUT_KEY_MASK")
         bank.assembler.appUnregistered("bank")
         #expect(bank.keeps() == false)
-        // Another app has a keyboard without a mask, so input belongs to that keyboard.
+        // Another app has a keyboard without a mask, so the input belongs to the other app's keyboard.
         #expect(bank.messages(app: "chat").allSatisfy { $0.contains("2580") })
         #expect(bank.command().contains("2580"))
         #expect(bank.messages().allSatisfy { !$0.contains("2580") })
-        // An app that resumes keeps its keyboard properties; an app that registers without resumption gets new ones.
+        // An app that resumes keeps its keyboard properties; an app that registers without resumption gets new keyboard
+        // properties.
         let registration = #"{"name":"RegisterAppInterface","params":{%},"result":"SUCCESS"}"#
         _ = bank.say("rpc", registration.replacing("%", with: #""hashID":"1""#))
         #expect(bank.keeps() == false)

@@ -7,8 +7,8 @@ import Testing
 @testable import SDLBridge
 
 @Suite struct `Resuming` {
-    /// A client that builds the state from the changes it receives. After a disconnect it continues with the change
-    /// after its last one.
+    /// A client that builds the state from the received changes. After a disconnect, the client continues after its
+    /// last received change.
     private final class Client: HubListener {
         struct Known {
             var tree = JSONValue.object([:])
@@ -49,7 +49,7 @@ import Testing
             }
         }
 
-        /// Makes the client lose all later messages, as on a broken connection.
+        /// Lets the client lose all later messages, as after a broken connection.
         func lose() { known.withLock { $0.isThere = false } }
     }
 
@@ -65,7 +65,7 @@ import Testing
         for _ in 0..<1_000 {
             let number = await hub.listen(client, after: client.come(), epoch: "one")
             traffic(writer, &random)
-            // The connection breaks at any moment, also while the hub is processing.
+            // The connection breaks at any moment, even while the hub is processing.
             if Bool.random(using: &random) { await inFlight.settled() }
             client.lose()
             await hub.leave(number)
@@ -113,8 +113,8 @@ import Testing
 }
 
 extension JSONValue {
-    /// Applies one operation of a JSON Patch. Elements of arrays are not supported, because the bridge never addresses
-    /// them.
+    /// Applies one operation of a JSON Patch. Elements of arrays are not supported, because the bridge's patches never
+    /// change single elements.
     fileprivate mutating func apply(_ step: JSONValue) {
         guard let path = step["path"]?.string.flatMap(StatePath.init(pointer:)) else { return }
         apply(step["op"] == "remove" ? nil : step["value"], at: path.keys[...])

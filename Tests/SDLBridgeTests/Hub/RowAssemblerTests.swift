@@ -53,8 +53,8 @@ import Testing
         )
     }
 
-    /// A button press, the `Show` request that follows, and the response. The app and the head unit each report all
-    /// three.
+    /// The journal entries for a button press, the `Show` request that the press causes, and the response. The app and
+    /// the head unit each report all three messages.
     static let exchange: [(HubSource, JournalEntry)] = [
         (car, .row(rpc(1, press, at: 10, "notification"))), (music, moment(press, .received, at: 11)),
         (music, moment(show, .asked, at: 12)), (music, moment(show, .sent, at: 13, causes: [.message(press)])),
@@ -108,7 +108,7 @@ import Testing
             }
             for row in try turn([]).changed { last[try #require(row["seq"]?.int)] = row }
             #expect(last.count == 2)
-            // A cause is known once the row that it names exists.
+            // A cause is known as soon as the row of the cause exists.
             var exchange = try #require(last.values.first { $0["rpcType"] == "request" })
             let press = try #require(last.values.first { $0["rpcType"] == "notification" })
             if exchange["causes"] == [] { exchange["causes"] = [try #require(press["seq"])] }

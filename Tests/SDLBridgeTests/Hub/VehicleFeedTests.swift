@@ -7,7 +7,7 @@ import Testing
 @testable import SDLBridge
 
 @Suite struct `Vehicle data` {
-    /// A client that follows vehicle data.
+    /// A client that receives vehicle data.
     private final class Gauge: HubListener {
         let vehicleRate: Int?
         private let received = Lock<[[UInt8]]>([])

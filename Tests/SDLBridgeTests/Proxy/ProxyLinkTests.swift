@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLBridge
 
-/// The app's or the head unit's end of a proxied connection. It consumes received bytes at once, or only when the test
-/// calls `readOn()`.
+/// The app's or the head unit's end of a proxied connection. Depending on `reads`, this end consumes received bytes
+/// immediately, or only when the test calls `readOn()`.
 private final class FarEnd: BytePipeReceiver {
     let pipe: MemoryPipe
     private let state: Lock<(bytes: [UInt8], end: PipeEnd?, reads: Bool, owed: Int)>

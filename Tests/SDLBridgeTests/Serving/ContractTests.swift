@@ -17,8 +17,8 @@ import WebServing
         return try await Bridge(settings)
     }
 
-    /// With the environment variable `SDL_WRITE_CONTRACTS=1`, this test writes the documents in the folder `openapi`,
-    /// so that a review shows what changes for clients.
+    /// If the environment variable `SDL_WRITE_CONTRACTS` is 1, this test writes the documents to the folder `openapi`.
+    /// A review of this folder shows what changes for clients.
     @Test func `are the documents in the repository`() async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Self.bridge(folder)
@@ -36,8 +36,8 @@ import WebServing
         }
     }
 
-    /// The page sends commands by name and shows the REST form of each. With `SDL_WRITE_CONTRACTS=1`, this test writes
-    /// the page's table of these forms.
+    /// The page sends commands by name and shows the REST form of each command. If `SDL_WRITE_CONTRACTS` is 1, this
+    /// test writes the page's table of REST forms.
     @Test func `give the page the REST form of every command`() throws {
         let lines = CommandDefinition.all.map { command in
             "  \"\(command.name)\": \"\(command.method.rawValue) \(command.path.dropFirst("/v1/".count))\",\n"
@@ -85,7 +85,7 @@ import WebServing
         #expect(CommandDefinition.byName.count == CommandDefinition.all.count)
     }
 
-    /// Returns the smallest value that fits a schema.
+    /// Returns the smallest value that matches a schema.
     private static func least(_ schema: Schema) -> JSONValue {
         switch schema {
         case .text: "text"
@@ -101,8 +101,8 @@ import WebServing
         }
     }
 
-    /// If the contract declared a member optional that the command requires, reading the smallest parameters would stop
-    /// the process.
+    /// Reads the smallest valid parameters of each command. The process would stop if a command required a member that
+    /// its schema declares as optional.
     @Test(arguments: CommandDefinition.all.map(\.name))
     func `require every member that a command reads`(_ name: String) throws {
         let definition = try #require(CommandDefinition.byName[name])

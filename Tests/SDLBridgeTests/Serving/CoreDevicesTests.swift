@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// The names that the bridge gives to the devices of apps when it runs with the option `--as-core`.
+/// Tests for the device names of a bridge with the option `--as-core`.
 @Suite struct CoreDevicesTests {
     @Test func `names a wildcard address by this machine's own`() {
         var settings = HMISettings()

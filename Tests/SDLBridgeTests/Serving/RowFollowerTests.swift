@@ -38,7 +38,7 @@ import WebSockets
             let (follower, isFull, isLast) = state.withLock { state in
                 state.seen += rows.compactMap { $0["seq"]?.int }
                 state.frames += 1
-                // The last row may come twice: in a page, and in a frame that was held back.
+                // The last row may come twice: in a page, and in a frame that arrived before the page was sent.
                 let isLast = !state.isDone && state.seen.contains(self.last)
                 state.isDone = state.isDone || isLast
                 return (state.follower, state.frames.isMultiple(of: 3), isLast)

@@ -6,10 +6,11 @@ import WebServing
 
 @testable import SDLBridge
 
-/// A command with an unknown JSON member is refused. The answer names the path of the member and the known name that is
-/// most similar.
+/// A command with an unknown JSON member is refused. The answer contains the path of the member and the most similar
+/// known name.
 @Suite struct `Unknown members` {
-    /// Returns the paths of all JSON objects in values of a schema, with the names of their members.
+    /// Returns the paths of all JSON objects in values of a schema, with the member names of each object. `path` is the
+    /// path of the value itself.
     private static func places(_ schema: Schema, _ path: [String] = []) -> [(path: [String], names: [String])] {
         switch schema {
         case .object(let fields):

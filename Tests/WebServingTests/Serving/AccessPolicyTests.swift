@@ -4,7 +4,7 @@ import WebSockets
 
 @testable import WebServing
 
-/// Which requests and WebSockets the server accepts, depending on the origin, the host and the token.
+/// Tests which requests and WebSockets the server accepts, depending on the origin, the host and the token.
 @Suite
 struct AccessPolicyTests {
     @Test(

@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 import WebServing
 
-/// Request bodies and their limits.
+/// Tests for request bodies and their limits.
 @Suite
 struct BodyTests {
     static let paths = ["/size", "/later"]

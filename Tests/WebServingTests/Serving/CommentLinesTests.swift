@@ -1,7 +1,7 @@
 import Testing
 import WebServing
 
-/// The server removes the lines that are only a comment from the files that it sends.
+/// The server empties the lines of sent files that contain only a comment.
 @Suite
 struct CommentLinesTests {
     @Test(

@@ -5,11 +5,11 @@ import WebSockets
 
 @testable import WebServing
 
-/// What the server does if it has more clients than its limits allow.
+/// Tests for a server that has more clients than its limits allow.
 @Suite
 struct CrowdTests {
-    /// Sets a limit of sixteen connections. From this follow the other limits: twelve connections for one address, four
-    /// waiting requests, and four streams.
+    /// Sets a limit of sixteen connections. The server derives the other limits from this limit: twelve connections for
+    /// one address, four waiting requests, and four streams.
     private func crowded(_ settings: inout WebServer.Settings) { settings.connectionLimit = 16 }
 
     private var router: Router {
@@ -60,7 +60,7 @@ struct CrowdTests {
                 #expect(try await client.ask("GET /hello").status == 200)
                 idle.append(client)
             }
-            // This connection is no longer the one that has been idle for the longest time.
+            // After this request, another connection is idle for the longest time.
             #expect(try await idle[0].ask("GET /hello").status == 200)
             let next = try RawClient(server.address)
             #expect(try await next.ask("GET /hello").status == 200)
@@ -110,7 +110,7 @@ struct CrowdTests {
             for client in held {
                 client.send("POST /kept HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
             }
-            // Wait for the three requests. Otherwise the next one might take the place of the third.
+            // Wait for the three requests. Otherwise the next request might take the place of the third request.
             try await eventually { begun.all.count == 3 }
             #expect(try await server.ask("POST /later", body: [1, 2]).text == "2")
             let refused = try await server.ask("POST /held", body: [1])
@@ -254,7 +254,8 @@ struct CrowdTests {
             client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1")
             for _ in 0..<8 where !client.isClosed {
                 client.send("2")
-                // The rest is sent after a request on another connection, so that the server reads it separately.
+                // The second part of the body is sent after a request on another connection, so that the server reads
+                // this part separately.
                 #expect(try await server.ask("GET /hello").status == 200)
             }
             let answer = try await client.all()
@@ -295,7 +296,7 @@ struct CrowdTests {
 
         /// Sends a request that blocks the thread, and returns when the handler has begun.
         ///
-        /// - Parameter last: Whether the response ends the connection.
+        /// - Parameter last: whether the response ends the connection
         func hold(_ server: WebServer, last: Bool = false) throws -> RawClient {
             let client = try RawClient(server.address)
             client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\(last ? "Connection: close\r\n" : "")\r\n")
@@ -349,7 +350,7 @@ struct CrowdTests {
             }
             let crowd = try (0..<200).map { try come("crowd\($0)", from: "127.0.0.1") }
             let alone = try come("alone", from: "127.0.0.2")
-            // Now all requests have reached the accept loop.
+            // From here on, all requests have reached the accept loop.
             #expect(try await server.ask("GET /livez").text == "well")
             stuck.letGo()
             for client in [first, alone] + crowd { #expect(try await client.answer().status == 200) }
@@ -412,7 +413,7 @@ struct CrowdTests {
             _ = try stuck.hold(server)
             began = clock.now
         }
-        // Less than two seconds on an idle machine.
+        // The stop takes less than two seconds on an idle machine.
         #expect(clock.now - began < .seconds(30))
         #expect(lines.all.contains { $0.contains("libmicrohttpd did not stop in time") })
         stuck.letGo()

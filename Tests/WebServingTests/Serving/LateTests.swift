@@ -5,7 +5,8 @@ import WebSockets
 
 @testable import WebServing
 
-/// Calls to connections and sockets that have ended. Another connection may already have the same descriptor number.
+/// Tests for calls to connections and sockets that have ended. Another connection may already use the descriptor
+/// number.
 @Suite
 struct LateTests {
     private func pair() -> (Int32, Int32) {
@@ -15,8 +16,8 @@ struct LateTests {
         return (ends[0], ends[1])
     }
 
-    /// The number of bytes that can be read, at most 1; 0 at the end of the connection, and nil if it is open but has
-    /// no bytes.
+    /// Reads at most one byte. Returns the number of read bytes: 0 at the end of the connection, and nil if the
+    /// connection is open but has no bytes.
     private func heard(_ descriptor: Int32) -> Int? {
         var byte: UInt8 = 0
         let count = recv(descriptor, &byte, 1, 0)

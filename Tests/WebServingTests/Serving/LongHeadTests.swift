@@ -5,8 +5,8 @@ import WebSockets
 
 @testable import WebServing
 
-/// Requests whose heads have far too many query parameters, header fields or cookies. Each is tested as the first
-/// request of a connection and as a later one.
+/// Tests for requests whose heads have far too many query parameters, header fields or cookies. Each request is tested
+/// as the first request of a connection and as a later request.
 @Suite
 struct LongHeadTests {
     private static func query(_ count: Int) -> String {
@@ -18,7 +18,7 @@ struct LongHeadTests {
         "Sec-WebSocket-Version: 13",
     ]
 
-    /// Sends a request as the first or as the second one of a connection, and returns the response.
+    /// Sends a request as the first or as the second request of a connection, and returns the response.
     private static func ask(
         _ server: WebServer, _ line: String, _ fields: [String] = [], body: [UInt8]? = nil, isFirst: Bool
     ) async throws -> Answer {
@@ -83,7 +83,8 @@ struct LongHeadTests {
         }
     }
 
-    /// libmicrohttpd itself parses the head of each request but the first one of a connection.
+    /// Only libmicrohttpd parses the heads of later requests. For the first request of a connection, the server also
+    /// checks the head.
     @Test(arguments: [10, 100, 250, 1000, 4000])
     func `With many fields, cookies or trailers, each request is answered or its connection is closed`(
         count: Int

@@ -3,7 +3,8 @@ import Testing
 
 @testable import WebServing
 
-/// Requests whose heads are invalid, or that two parsers could understand in different ways.
+/// Tests for requests with invalid or ambiguous heads. Two parsers could understand an ambiguous head in different
+/// ways.
 @Suite
 struct MalformedTests {
     static let heads: [(fields: [String], word: String)] = [
@@ -22,8 +23,8 @@ struct MalformedTests {
         (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
     ]
 
-    /// Whether the library's handler refuses these fields. libmicrohttpd refuses the others itself and does not call
-    /// the handler.
+    /// Returns whether the server's handler refuses these fields. libmicrohttpd refuses all other invalid fields
+    /// without calling the handler.
     private static func isOurs(_ fields: [String]) -> Bool {
         !fields.contains { ["two", "-2", "+2", "999", "Length:"].contains(where: $0.hasSuffix) }
             && !fields.contains { $0.contains("999") || $0.contains("2, 3") }
@@ -76,7 +77,7 @@ struct MalformedTests {
     }
 
     /// The arguments: a request that libmicrohttpd refuses without calling a handler, the status of the response, and a
-    /// word in it. The request is the second one of its connection.
+    /// word in it. The request is the second request of its connection.
     @Test(
         arguments: [
             ("GET /hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: two\r\n\r\n", 400, "Request malformed"),

@@ -3,10 +3,9 @@ import Testing
 
 @testable import WebServing
 
-/// In which order connections wait until they are served.
+/// Tests for the order in which waiting connections are served.
 struct PendingHeadQueueTests {
-    /// A queue for tests. A number represents the client's address, of which it is the last part. Instants are in
-    /// seconds.
+    /// A queue for tests. A number represents a client: the last part of the client's address. Instants are in seconds.
     private final class Asked {
         private var line: PendingHeadQueue
 

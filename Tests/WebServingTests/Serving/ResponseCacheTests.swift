@@ -3,7 +3,8 @@ import Testing
 
 @testable import WebServing
 
-/// The server sends a cached response without calling the handler, but never to a request that needs another response.
+/// Tests that the server sends a cached response without calling the handler, but never as the response to a request
+/// that needs another response.
 @Suite
 struct ResponseCacheTests {
     /// A route that counts its calls. Its responses stay in the cache until `number` changes.
@@ -49,7 +50,7 @@ struct ResponseCacheTests {
             #expect(try await client.ask("GET /snapshot/a").start == "a 2 -")
             #expect(try await client.ask("GET /snapshot/a")["etag"] == "\"2\"")
             #expect(source.count == 3)
-            // Another connection uses the same cache.
+            // All connections share the cache.
             #expect(try await server.ask("GET /snapshot/a").start == "a 2 -")
             #expect(source.count == 3)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebServing
 
-/// Which handler gets a request, and what happens to requests that no handler gets.
+/// Tests which handler gets a request, and how the server answers requests that no handler gets.
 @Suite
 struct RoutingTests {
     @Test(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebServing
 
-/// The server sends the files of a folder, and nothing outside of it.
+/// The server sends the files of a folder, and no files outside of this folder.
 @Suite
 struct StaticFilesTests {
     /// Runs a test with a server for a folder that contains a page, a script, a large file, a hidden file, and links to
@@ -132,7 +132,7 @@ struct StaticFilesTests {
             }
             #expect(answer["vary"] == "Accept-Encoding")
             #expect(answer.body.count < plain.body.count / 4)
-            // A gzip stream ends with the size of its content.
+            // A gzip stream ends with the size of the uncompressed content.
             #expect(answer.body.suffix(4) == withUnsafeBytes(of: UInt32(plain.body.count).littleEndian) { Array($0) })
         }
     }

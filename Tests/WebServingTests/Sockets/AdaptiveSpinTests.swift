@@ -4,8 +4,8 @@ import Testing
 @testable import WebSockets
 
 @Suite struct AdaptiveSpinTests {
-    /// The arguments: a name, and the polls of a loop. Each poll has a `+` if it found work and a `-` if not, its time
-    /// in microseconds, and whether the loop then sleeps.
+    /// The arguments: a name, and the polls of a loop. Each poll has a `+` if the poll found work and a `-` if not, the
+    /// time in microseconds, and whether the loop then sleeps.
     @Test(arguments: [
         ("work at human speed never keeps it awake", ["+0 sleeps", "+90000 sleeps", "-90001 sleeps"]),
         ("frequent work keeps it awake", ["+0 sleeps", "+150 stays", "-160 stays", "+300 stays", "-480 stays"]),
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Sends fifty messages. Each is sent after the server has returned the one before.
+    /// Sends fifty messages. Sends each message after the server has returned the message before.
     private static func talk(over client: WebSocketLoop, to address: WebAddress) async throws {
         let answers = Gathered<SocketMessage>()
         let socket = try await client.dial(SocketTarget(address, path: "/echo")) { _ in

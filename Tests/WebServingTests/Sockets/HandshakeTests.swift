@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebSockets
 
-/// WebSocket handshakes on a port of a loop, and errors when a loop opens a connection.
+/// Tests for WebSocket handshakes on a port of a loop, and for errors when a loop opens a connection.
 @Suite
 struct HandshakeTests {
     @Test("The client's first supported subprotocol is chosen; without any, the request is refused")

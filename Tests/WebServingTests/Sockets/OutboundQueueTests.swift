@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSockets
 
-/// What happens to the messages of a topic if the queue is full.
+/// Tests for the messages of a topic in a full queue.
 struct OutboundQueueTests {
     typealias Queue = OutboundQueue<String>
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSockets
 
-/// Peers that read or write too slowly.
+/// Tests for peers that read or write too slowly.
 @Suite
 struct SocketPressureTests {
     @Test("The queue of a client that does not read is limited, and other clients are served")
@@ -128,7 +128,7 @@ struct SocketPressureTests {
             let frame = RawFrame(opcode: RawFrame.binary, payload: [UInt8](repeating: 9, count: 10_000)).masked()
             client.sendInBackground((0..<2000).flatMap { _ in frame })
             _ = try await arrived.first(5)
-            // Meanwhile other clients connect and disconnect, so the loop has had the chance to read more.
+            // Other clients connect and disconnect now, so the loop has time to read more.
             for _ in 0..<20 {
                 let other = try RawClient(address)
                 try await other.openSocket("/echo")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSockets
 
-/// Messages over real connections, with this library's client and with a client that checks every frame.
+/// Tests for messages over real connections, with this library's client and with a client that checks every frame.
 @Suite
 struct WebSocketTests {
     private static let sizes = [0, 1, 125, 126, 127, 4096, 65535, 65536, 300_000]

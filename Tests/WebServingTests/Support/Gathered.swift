@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 import WebSockets
 
-/// Collects values that another thread adds. A test can wait for them.
+/// Collects values that another thread adds. A test can wait for these values.
 final class Gathered<Element: Sendable>: Sendable {
     private struct Wait {
         let number: Int
@@ -30,7 +30,7 @@ final class Gathered<Element: Sendable>: Sendable {
 
     var all: [Element] { state.withLock { $0.elements } }
 
-    /// Waits until there are `count` values, and returns them. Fails if the test's time limit ends first.
+    /// Waits for the first `count` values, and returns these values. Fails if the test's time limit ends first.
     func first(_ count: Int) async throws -> [Element] {
         try await wait { $0.count >= count }
         let found = Array(all.prefix(count))
@@ -68,7 +68,7 @@ final class Gathered<Element: Sendable>: Sendable {
     }
 }
 
-/// Runs a test with a new loop, and stops the loop afterwards.
+/// Runs `body` with a new loop, and stops the loop afterwards.
 @discardableResult
 func withLoop<Result>(
     _ change: (inout WebSocketLoop.Settings) -> Void = { _ in }, _ body: (WebSocketLoop) async throws -> Result
@@ -98,7 +98,8 @@ extension SocketEndpoint {
         }
     }
 
-    /// Returns an endpoint that sends nothing. It records its sockets and how they close.
+    /// Returns an endpoint that sends no messages. The endpoint adds its sockets to `sockets`, and the ends of its
+    /// sockets to `closures`.
     static func keep(in sockets: Gathered<WebSocket>, _ closures: Gathered<SocketClosure>? = nil) -> SocketEndpoint {
         SocketEndpoint(path: "/keep") { socket in
             sockets.add(socket)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An HTTP response. The parser accepts only exactly valid ones.
+/// An HTTP response. The parser is strict and accepts only valid responses.
 struct Answer: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
@@ -12,7 +12,7 @@ struct Answer: Sendable {
 }
 
 extension RawClient {
-    /// Sends a request and waits for its response. `fields` are header fields without line breaks.
+    /// Sends a request and waits for the response. `fields` are header fields without line breaks.
     func ask(
         _ line: String, _ fields: [String] = [], host: String? = "127.0.0.1", body: [UInt8]? = nil
     ) async throws -> Answer {
@@ -40,7 +40,7 @@ extension RawClient {
         return answer
     }
 
-    /// Reads the head of the next response, without its body.
+    /// Reads only the head of the next response.
     func head() async throws -> Answer { try await answer(hasBody: false) }
 
     /// Reads the next chunk of a body with chunked encoding; nil at the end of the body.

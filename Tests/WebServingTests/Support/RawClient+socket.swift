@@ -11,10 +11,11 @@ struct RawFrame: Equatable, Sendable {
     static let ping: UInt8 = 9
     static let pong: UInt8 = 10
 
-    /// The code in a close frame; nil for other frames.
+    /// The close code of the frame; nil if the frame is not a close frame with a code.
     var code: Int? { opcode == Self.close && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
 
-    /// Parses the first frame in the bytes, and returns it with its size; nil if it is incomplete.
+    /// Parses the first frame in `bytes`. Returns the frame and the number of its bytes; nil if the frame is
+    /// incomplete.
     static func first(of bytes: [UInt8]) throws -> (frame: RawFrame, count: Int)? {
         guard bytes.count >= 2 else { return nil }
         guard bytes[0] & 0xF0 == 0x80, bytes[1] & 0x80 == 0 else {
@@ -32,7 +33,7 @@ struct RawFrame: Equatable, Sendable {
         return (RawFrame(opcode: bytes[0] & 0x0F, payload: Array(bytes[header..<(header + count)])), header + count)
     }
 
-    /// The bytes of the frame as a client must send it: with a mask.
+    /// Returns the bytes of the frame with a mask, as clients must send frames.
     func masked(isFinal: Bool = true) -> [UInt8] {
         let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
         let count = payload.count
@@ -62,7 +63,7 @@ extension RawClient {
         return "GET \(path) HTTP/1.1\r\n" + all.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// Asks the server for a WebSocket, and reads the head of the response.
+    /// Requests a WebSocket from the server, and reads the head of the response.
     @discardableResult
     func openSocket(_ path: String, _ fields: [String] = []) async throws -> Answer {
         send(Self.upgrade(path, fields))

@@ -2,7 +2,7 @@ import Glibc
 import SDLSupport
 import WebSockets
 
-/// A client that sends only what the test says, and records all bytes that it receives.
+/// A client that sends only the bytes of the test, and records all received bytes.
 final class RawClient: Sendable {
     private struct Received {
         var bytes: [UInt8] = []
@@ -11,13 +11,15 @@ final class RawClient: Sendable {
 
     let descriptor: Int32
     private let received = Lock(Received())
-    /// One entry for each arrival of bytes and for the end of the connection, with the number of bytes so far. A test
-    /// waits for these entries.
+    /// An entry for each arrival of bytes and for the end of the connection. The value is the number of bytes so far. A
+    /// test waits for these entries.
     private let news = Gathered<Int>()
 
+    /// Connects to a server.
+    ///
     /// - Parameters:
-    ///   - source: The local address from which the client connects.
-    ///   - reads: Whether the client reads from the start. false for a client that does not read.
+    ///   - source: the local address from which the client connects.
+    ///   - reads: whether the client reads from the start.
     init(_ address: WebAddress, from source: String? = nil, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
         switch address {
         case .tcp(_, let port):
@@ -89,7 +91,7 @@ final class RawClient: Sendable {
     /// Sends from another thread, because the call may wait until the server reads.
     func sendInBackground(_ bytes: [UInt8]) { spawnThread(named: "raw sender") { self.send(bytes) } }
 
-    /// Ends the connection at once, in both directions. The descriptor stays open.
+    /// Ends both directions of the connection immediately. The descriptor stays open.
     func abort() {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
@@ -106,13 +108,13 @@ final class RawClient: Sendable {
         try await news.wait { [received] _ in received.withLock { isEnough($0.bytes) || $0.isOver } }
     }
 
-    /// Reads everything until the end of the connection.
+    /// Waits for the end of the connection, and returns all received bytes.
     func all() async throws -> String {
         try await news.wait { [received] _ in received.withLock { $0.isOver } }
         return text
     }
 
-    /// Removes the first `count` received bytes, and returns them.
+    /// Removes and returns the first `count` received bytes.
     func take(_ count: Int) -> [UInt8] {
         received.withLock { received in
             let taken = Array(received.bytes.prefix(count))

@@ -1,7 +1,7 @@
 import Glibc
 import WebSockets
 
-/// A port that accepts connections and never answers.
+/// A listening port whose connections never get an answer.
 final class SilentPort: Sendable {
     let address: WebAddress
     private let descriptor: Int32

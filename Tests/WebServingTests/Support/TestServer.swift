@@ -3,7 +3,8 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Runs a test with a new server on its own port, and stops the server afterwards.
+/// Runs `body` with a new server on a free port, and stops the server afterwards. `change` changes the server's
+/// settings.
 func withServer<Result>(
     _ router: Router = Router(), _ sockets: [SocketEndpoint] = [],
     _ change: (inout WebServer.Settings) -> Void = { _ in },
@@ -38,8 +39,8 @@ extension Router {
     }
 }
 
-/// Asks for a condition again and again until it is true. For conditions without an event, such as the number of
-/// the process's open descriptors.
+/// Waits until a condition is true, by checking the condition repeatedly. For conditions without an event, such as the
+/// number of the process's open descriptors.
 func eventually(_ isSo: () -> Bool) async throws {
     while !isSo() {
         try Task.checkCancellation()

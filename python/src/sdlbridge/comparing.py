@@ -1,4 +1,4 @@
-"""Compares pictures and states with stored ones."""
+"""Compares pictures and states with stored pictures and states."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-# A channel of a pixel that differs by at most this much looks the same.
+# The maximum difference of a pixel's colour channel that still looks equal.
 CHANNEL_LIMIT = 24
 
-# Members of the state that differ between any two runs.
+# The members of the state that differ between any two runs.
 VOLATILE = frozenset(
     {"at", "connection", "correlationID", "hashID", "number", "ordinal", "row", "session", "startedAt", "transport", "wall"}
 )
@@ -21,7 +21,7 @@ VOLATILE = frozenset(
 
 @dataclass(frozen=True)
 class PictureDifference:
-    """How two pictures differ.
+    """The difference between two pictures.
 
     Attributes:
         text: The difference in words.
@@ -33,7 +33,7 @@ class PictureDifference:
 
 
 def difference_of_pictures(file: Path, actual: bytes, tolerance: float) -> PictureDifference | None:
-    """Compares a PNG with a stored one; returns None if both look the same."""
+    """Returns the difference between a stored PNG and `actual`; None if both pictures look equal."""
     stored = file.read_bytes()
     if stored == actual:
         return None
@@ -59,7 +59,7 @@ def difference_of_pictures(file: Path, actual: bytes, tolerance: float) -> Pictu
 
 
 def stable(value: Any, ignoring: Sequence[str] = ()) -> Any:
-    """A part of the state without the members that differ between any two runs."""
+    """Returns a part of the state without the members that differ between any two runs, and without `ignoring`."""
     if isinstance(value, list):
         return [stable(part, ignoring) for part in value]
     if not isinstance(value, dict):
@@ -72,7 +72,7 @@ def stable(value: Any, ignoring: Sequence[str] = ()) -> Any:
 
 
 def difference_of_states(expected: Any, actual: Any) -> str | None:
-    """The lines that differ between two states; None if they are equal."""
+    """Returns the lines that differ between two states; None if the states are equal."""
     if expected == actual:
         return None
     before, after = (json.dumps(value, indent=2, sort_keys=True, ensure_ascii=False).splitlines() for value in (expected, actual))

@@ -12,7 +12,7 @@ VALUE_LIMIT = 600
 
 
 class BridgeError(Exception):
-    """The base of all errors of this package."""
+    """The base class of all errors of this package."""
 
 
 class StartError(BridgeError):
@@ -20,7 +20,7 @@ class StartError(BridgeError):
 
 
 class BridgeEndedError(BridgeError):
-    """The bridge ended, or does not answer any more."""
+    """The bridge has ended, or does not answer."""
 
 
 class RefusedError(BridgeError):
@@ -61,9 +61,9 @@ class ExpectationError(RefusedError, AssertionError):
     """An expectation was not met.
 
     Attributes:
-        expected: What was expected, in words.
+        expected: The expected condition, in words.
         observed: The actual value.
-        capsule: The file with the session up to the failure, after it was saved.
+        capsule: The file with the session up to the failure; None if the session was not saved.
     """
 
     def __init__(self, problem: Mapping[str, Any], request: str, expected: str):
@@ -86,13 +86,13 @@ class ExpectationError(RefusedError, AssertionError):
 
 
 def nearest(candidates: list[Any]) -> str:
-    """The nearest matches as text: rows below each other, names in one line."""
+    """Returns the nearest matches as text: each row on a new line, or all names on one line."""
     are_rows = isinstance(candidates[0], dict) and "kind" in candidates[0]
     return ("\n          " if are_rows else ", ").join(named(candidate) for candidate in candidates[:CANDIDATE_LIMIT])
 
 
 def named(candidate: Any) -> str:
-    """An element, a row or a name as short text."""
+    """Returns a short text for an element, a row or a name."""
     if not isinstance(candidate, dict):
         return str(candidate)
     if "role" in candidate:
@@ -104,7 +104,7 @@ def named(candidate: Any) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as JSON, shortened."""
+    """Returns a value as shortened JSON text."""
     if value is None or value == []:
         return "nothing"
     if isinstance(value, list) and all(isinstance(part, dict) and ("kind" in part or "role" in part) for part in value):
@@ -114,7 +114,7 @@ def shown(value: Any) -> str:
 
 
 def line(row: Mapping[str, Any]) -> str:
-    """A row of the log as one line."""
+    """Returns a row of the log as one line of text."""
     words = [f"#{row.get('seq')}", f"{float(row.get('at') or 0) / 1000:.3f} s", str(row.get("kind"))]
     words += [str(row[key]) for key in ("app", "direction", "rpcType", "name", "command", "call", "what", "rule", "text") if row.get(key)]
     words += [f"{row.get('from')} → {row['to']}"] if row.get("to") is not None else []

@@ -17,7 +17,7 @@ from .errors import StartError
 
 INSTALLED = Path(__file__).resolve().parent
 STOP_SECONDS = 5
-# How the bridge marks its own lines, among those of apps.
+# The beginning of the bridge's own lines. The other lines are the output of apps.
 PREFIX = "sdl-bridge: "
 
 
@@ -35,7 +35,7 @@ class AppProgram:
 
 
 def folders() -> list[Path]:
-    """The folders that may contain the bridge's program: `SDL_BRIDGE_BIN`, then this package, then the PATH."""
+    """Returns the folders that may contain the bridge's program: `SDL_BRIDGE_BIN`, then this package, then the PATH."""
     found = [Path(os.environ["SDL_BRIDGE_BIN"])] if os.environ.get("SDL_BRIDGE_BIN") else []
     found.append(INSTALLED / "bin")
     on_path = shutil.which("sdl-bridge")
@@ -43,7 +43,7 @@ def folders() -> list[Path]:
 
 
 def bridge_program() -> Path:
-    """The path of `sdl-bridge`."""
+    """Returns the path of `sdl-bridge`."""
     for folder in folders():
         if os.access(folder / "sdl-bridge", os.X_OK):
             return folder / "sdl-bridge"
@@ -51,12 +51,12 @@ def bridge_program() -> Path:
 
 
 def sample_folders(program: Path) -> list[Path]:
-    """The folders of apps that can be named without a path."""
+    """Returns the folders of sample apps, which can be named without a path."""
     return [program.parent, program.parent.parent / "lib/sdl-bridge/apps"]
 
 
 def app_path(app: str | os.PathLike[str], program: Path) -> Path:
-    """The path of an app's program."""
+    """Returns the path of an app's program."""
     path = Path(app)
     if path.parent != Path(".") or path.exists():
         return path.resolve()
@@ -73,26 +73,26 @@ def app_path(app: str | os.PathLike[str], program: Path) -> Path:
 
 
 def is_app(file: Path) -> bool:
-    """Whether a file is a program that can be an app. The names of sample apps begin with a capital letter."""
+    """Returns whether a file is the program of a sample app. The names of sample apps begin with a capital letter."""
     return file.is_file() and file.name[:1].isupper() and "." not in file.name and os.access(file, os.X_OK)
 
 
 class Process:
-    """A running bridge. It stops when this process ends in any way, because its standard input is then closed."""
+    """A running bridge. The bridge stops when this process ends in any way, because the bridge's standard input is then closed."""
 
     def __init__(
         self, apps: Sequence[AppProgram], profile: str | os.PathLike[str] | None, port: int, options: Iterable[str], program: Path | None
     ):
         program = program or bridge_program()
         self.apps = {app_path(app.program, program): app for app in apps}
-        # The file has no name, so that nothing is left of it.
+        # The file has no name, so that the system deletes the file when it is closed.
         self.log = tempfile.TemporaryFile()
         words = [str(program), "--port", str(port), "--hmi-port", "none", "--end-with-stdin"]
         words += ["--apps", "tcp://127.0.0.1:0", "--apps", "ws://127.0.0.1:0/"]
         words += [word for path in self.apps for word in ("--host-app", str(path))]
         words += ["--profile", str(profile)] if profile else []
         words += options
-        # In a session of its own, the bridge does not get the Ctrl-C that is meant for this process.
+        # In a separate session, the bridge does not receive Ctrl-C, which only this process handles.
         self.process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log, start_new_session=True, text=True
         )
@@ -108,7 +108,7 @@ class Process:
         self.url: str = json.loads(started)["listening"]
 
     def last_lines(self, count: int = 5) -> str:
-        """The last lines that the bridge printed, without those of apps and of its start."""
+        """Returns the last lines that the bridge printed, without the lines of apps and of the bridge's start."""
         if self.log.closed:
             return ""
         # The bridge writes at the file's position, so reading must not move it.
@@ -117,10 +117,10 @@ class Process:
         return "\n".join([line for line in own if not line.startswith(("open ", "apps connect to "))][-count:])
 
     def ended(self, wait: float = 0) -> str | None:
-        """How the bridge ended; None while it runs.
+        """Returns how the bridge ended; None while the bridge runs.
 
         Args:
-            wait: How long to wait for the end, in seconds: connections close a little earlier.
+            wait: The time to wait for the end, in seconds. Connections close a little before the process ends.
         """
         try:
             code = self.process.wait(wait)
@@ -131,14 +131,14 @@ class Process:
         return f"The bridge exited with {code}."
 
     def stop(self) -> None:
-        """Ends the bridge and its apps, and deletes their data."""
+        """Ends the bridge and its apps, and deletes the bridge's temporary data."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.close()
         try:
             self.process.wait(STOP_SECONDS)
         except subprocess.TimeoutExpired:
             pass
-        # A bridge that does not end, and apps that outlived a killed bridge.
+        # Kill a bridge that does not end, and apps that outlive a killed bridge.
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:

@@ -10,7 +10,7 @@ from .process import bridge_program
 
 
 def main() -> None:
-    """Replaces this process by the bridge's program."""
+    """Replaces this process with the bridge's program."""
     try:
         program = bridge_program()
     except StartError as error:

@@ -1,4 +1,4 @@
-"""Values that several modules use."""
+"""Functions and values that several modules use."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ class _Unset:
 
 
 UNSET: Any = _Unset()
-"""Marks a member that is left out, where None would be sent as null."""
+"""Marks a member that is left out of a request. None would be sent as null."""
 
 
 def present(members: Mapping[str, Any] | None) -> dict[str, Any]:
-    """The members that have a value."""
+    """Returns the members whose value is neither None nor `UNSET`."""
     return {key: value for key, value in (members or {}).items() if value is not None and value is not UNSET}
 
 
 def filled(template: str, at: Mapping[str, Any] | None) -> str:
-    """A path with its parameters."""
+    """Returns the path `template` with the parameters in `at` filled in."""
     for key, value in (at or {}).items():
         template = template.replace(f"{{{key}}}", quote(str(value), safe=""))
     return template
 
 
 def pointer(*keys: str | int) -> str:
-    """A JSON pointer to a place in the state tree."""
+    """Returns the JSON pointer for the path `keys` of the state tree."""
     return "".join("/" + str(key).replace("~", "~0").replace("/", "~1") for key in keys)
 
 
 def milliseconds(seconds: float | None) -> int | None:
-    """Seconds as the API's unit."""
+    """Returns seconds as milliseconds, the unit of the API."""
     return None if seconds is None else round(seconds * 1000)
 
 
 def identification(topics: Sequence[str], q: str | None, log_after: int | None, max_hz: int | None) -> dict[str, Any]:
-    """The members of the socket's `identify`."""
+    """Returns the members of the socket's message `identify`."""
     return present({"topics": list(topics), "q": q, "logAfter": log_after, "maxHz": max_hz})
 
 
 def write(path: str | os.PathLike[str], data: bytes) -> Path:
-    """Writes a file, and creates its folder."""
+    """Writes a file, and creates the file's folder. Returns the path."""
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)

@@ -1,4 +1,4 @@
-"""Apps, and what the driver sees of them: screen, menu and overlay."""
+"""Apps, and their parts that the driver sees: screen, menu and overlay."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class AsyncApp:
         return f'the app "{self._name}"'
 
     async def key(self) -> str:
-        """The app's key in the state tree. Waits until the app is registered."""
+        """Returns the app's key in the state tree. Waits until the app is registered."""
         if self._key is None:
             for app in await self._bridge.api.elements(role="app"):
                 if self._name in (app.get("name"), app.get("app")):
@@ -57,18 +57,18 @@ class AsyncApp:
         await self._bridge.acted()
 
     async def close(self) -> None:
-        """Closes the app, as the driver can from the list of apps."""
+        """Closes the app, as the driver can do in the list of apps."""
         await self._bridge.api.head_unit_app_close(await self.key())
         await self._bridge.acted()
 
     def get_by_role(
         self, role: models.ElementRole, name: str | None = None, *, text: str | None = None, id: str | None = None
     ) -> AsyncLocator:
-        """A locator of an element of this app."""
+        """Returns a locator for an element of this app."""
         return AsyncLocator(self._bridge, role, name, text, id, self)
 
     def value(self, *keys: str | int) -> AsyncStateValue:
-        """A value below the head unit's state of this app, such as `value("mediaClock", "updateMode")`."""
+        """Returns a value of the app's state on the head unit, such as `value("mediaClock", "updateMode")`."""
 
         async def path() -> str:
             return pointer("headUnit", "apps", await self.key(), *keys)
@@ -76,19 +76,19 @@ class AsyncApp:
         return AsyncStateValue(self._bridge, path, f"{' '.join(map(str, keys)) or 'the state'} of {self!r}")
 
     async def screenshot(self, path: str | os.PathLike[str] | None = None) -> bytes:
-        """The picture that this app projects, as PNG."""
+        """Returns the picture that this app projects, as PNG. Also writes the picture to `path`."""
         picture = await self._bridge.api.app_screenshot(await self.key())
         if path is not None:
             write(path, picture)
         return picture
 
     def expectation(self, timeout: float | None) -> AsyncLooks:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this app."""
         return AsyncLooks(self._bridge, self, timeout)
 
 
 class AsyncForegroundApp(AsyncApp):
-    """The app that the driver sees, which can change."""
+    """The app in the foreground. Each use refers to the app that is in the foreground at that moment."""
 
     def __init__(self, bridge: AsyncBridge):
         super().__init__(bridge, "in the foreground")
@@ -97,7 +97,7 @@ class AsyncForegroundApp(AsyncApp):
         return "the app in the foreground"
 
     async def key(self) -> str:
-        """The app's key. Waits until an app is in the foreground."""
+        """Returns the app's key. Waits until an app is in the foreground."""
         answer = await self._bridge.wait_for({"path": "/headUnit/activeApp", "exists": True}, "an app to be in the foreground")
         return str(answer["observed"])
 
@@ -109,16 +109,16 @@ class AsyncScreen:
         self._bridge, self._app = bridge, app
 
     def text(self, field: str) -> AsyncStateValue:
-        """A text field, such as mainField1."""
+        """Returns a text field, such as mainField1."""
         return self.value(field)
 
     @property
     def template(self) -> AsyncStateValue:
-        """The name of the template."""
+        """The name of the screen's template."""
         return self.value("template")
 
     def value(self, *keys: str | int) -> AsyncStateValue:
-        """A value of the window, such as `value("softButtons", 0, "isHighlighted")`."""
+        """Returns a value of the window, such as `value("softButtons", 0, "isHighlighted")`."""
 
         async def path() -> str:
             return pointer("headUnit", "apps", await self._app.key(), "windows", 0, *keys)
@@ -143,7 +143,7 @@ class AsyncMenu:
         await self._bridge.acted()
 
     async def choose(self, *titles: str) -> None:
-        """Opens the menu and chooses along these titles: submenus, then a command."""
+        """Opens the menu, then chooses the entries with these titles: first submenus, then a command."""
         await self.open()
         for title in titles[:-1]:
             await self._bridge.get_by_role("subMenu", title).press()
@@ -157,18 +157,18 @@ class AsyncOverlay(AsyncLocator):
         super().__init__(bridge, "overlay")
 
     async def save(self) -> None:
-        """Saves the position of a slider."""
+        """Saves the position of the slider."""
         await self._bridge.api.head_unit_overlay_save()
         await self._bridge.acted()
 
     async def cancel(self) -> None:
-        """Cancels the overlay, as the driver can."""
+        """Cancels the overlay, as the driver can do."""
         await self._bridge.api.head_unit_overlay_cancel()
         await self._bridge.acted()
 
 
 class AsyncScratchApp:
-    """An app without code. As a context manager, it is removed at the end.
+    """An app without code. Used as a context manager, the app is removed at the end.
 
     Attributes:
         id: The id of the scratch app.
@@ -192,7 +192,7 @@ class AsyncScratchApp:
 
         Args:
             name: The name of the request.
-            params: Its parameters.
+            params: The parameters of the request.
             bulk: Binary data.
             wait: How long to wait for the response, in seconds.
         """
@@ -206,15 +206,15 @@ class AsyncScratchApp:
         await self._bridge.api.scratch_send(self.id, name=name, params=params, rpc_type="notification")
 
     async def answer(self, name: str, params: Mapping[str, Any]) -> None:
-        """Sets the response to each request of this name from the head unit."""
+        """Sets the parameters of the response to each request `name` from the head unit."""
         await self._bridge.api.scratch_answer(self.id, name=name, params=params)
 
     async def received(self) -> list[dict[str, Any]]:
-        """The messages that arrived since the last call."""
+        """Returns the messages that arrived since the last call, oldest first."""
         page = await self._bridge.api.scratch_app(self.id, after=self._next)
         self._next = page.get("next", self._next)
         return page.get("received", [])
 
     async def remove(self) -> None:
-        """Ends the app."""
+        """Disconnects and deletes the app."""
         await self._bridge.api.scratch_remove(self.id)

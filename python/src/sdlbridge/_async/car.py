@@ -1,4 +1,4 @@
-"""The car: log, clock, faults, vehicle, drives and profiles."""
+"""The parts of a simulated car: log, clock, faults, vehicle, drives and profiles."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class AsyncLog:
         self._bridge = bridge
 
     async def expect(self, q: str, *, count: int | None = None, after: int | None = None, timeout: float | None = None) -> list[models.Row]:
-        """Waits for rows that match a filter, and returns them.
+        """Waits until rows match a filter. Returns these rows.
 
         Args:
             q: The filter, such as `rpc:Alert result:SUCCESS`.
-            count: The exact number of rows; one or more if it is not given.
-            after: Only rows after this one count; by default those since the last reset.
-            timeout: How long to wait, in seconds.
+            count: The exact number of rows; None for one or more rows.
+            after: Only rows after this row count; by default the rows since the last reset.
+            timeout: The maximum time to wait, in seconds.
         """
         condition = present({"q": q, "count": count, "after": self._bridge.mark if after is None else after})
         answer = await self._bridge.wait_for(condition, f"{'one or more' if count is None else count} rows in the log for {q}", timeout)
@@ -43,25 +43,25 @@ class AsyncLog:
         Args:
             q: The filter.
             during: The time span in seconds of real time.
-            after: Only rows after this one count; by default those since the last reset.
+            after: Only rows after this row count; by default the rows since the last reset.
         """
         condition = {"never": {"q": q, "after": self._bridge.mark if after is None else after}}
         await self._bridge.wait_for(condition, f"no row in the log for {q}", during)
 
     async def rows(self, q: str | None = None, *, after: int | None = None, limit: int = 1000) -> list[models.Row]:
-        """The rows that match a filter now, oldest first; by default those since the last reset."""
+        """Returns the rows that match a filter now, oldest first; by default only rows since the last reset."""
         page = await self._bridge.api.log(q=q, after=self._bridge.mark if after is None else after, limit=limit)
         return page["rows"]
 
     async def last(self, count: int) -> list[models.Row]:
-        """The newest rows since the last reset, oldest first."""
+        """Returns the newest `count` rows since the last reset, oldest first."""
         page = await self._bridge.api.log(limit=count)
         return [row for row in page["rows"] if row["seq"] > self._bridge.mark]
 
     async def follow(self, q: str | None = None, *, after: int | None = None) -> AsyncIterator[models.Row]:
-        """Iterates over the rows that match a filter, first those since the last reset, then each new one.
+        """Iterates over the rows that match a filter: first the rows since the last reset, then each new row.
 
-        A row that is completed later, such as a request by its response, is delivered again.
+        If a row changes later, the row is delivered again. For example, a request's row changes when the response arrives.
         """
         async with self._bridge.events(["log"], q=q, log_after=self._bridge.mark if after is None else after) as events:
             async for message in events:
@@ -77,15 +77,15 @@ class AsyncClock:
         self._bridge = bridge
 
     async def pause(self) -> None:
-        """Stops the clock; time then passes only by `advance` and `step`."""
+        """Pauses the clock. From then on, only `advance` and `step` advance the clock."""
         await self._bridge.api.head_unit_clock_pause()
 
     async def resume(self) -> None:
-        """Lets the clock run again."""
+        """Resumes the paused clock."""
         await self._bridge.api.head_unit_clock_resume()
 
     async def advance(self, seconds: float) -> models.Advanced:
-        """Advances the clock. Each timer fires at its own instant, and the work that it starts finishes first."""
+        """Advances the clock. Each timer fires at its own instant. The work of a timer is finished before the next timer fires."""
         return await self._bridge.api.head_unit_clock_advance(ms=round(seconds * 1000))
 
     async def step(self) -> models.Stepped:
@@ -115,8 +115,8 @@ class AsyncFaults:
             function: The request's name, such as Alert.
             result: The result, or DO_NOT_RESPOND.
             info: The response's text.
-            app: The key of the only app that is affected.
-            times: For how many requests; until cleared if it is not given.
+            app: The key of the only app that gets the result; None for all apps.
+            times: The number of requests that get the result; None for all requests until the result is cleared.
             delay: The delay of the response, in seconds.
         """
         await self._bridge.api.head_unit_faults_add(
@@ -124,11 +124,11 @@ class AsyncFaults:
         )
 
     async def clear(self, function: str | None = None) -> None:
-        """Clears the forced results of a function, or all."""
+        """Clears the forced results of `function`; None clears all forced results."""
         await self._bridge.api.head_unit_faults_clear(function=function)
 
     async def list(self) -> models.Faults:
-        """The active forced results."""
+        """Returns the active forced results."""
         return await self._bridge.api.faults()
 
 
@@ -144,7 +144,7 @@ class AsyncVehicle:
         await self._bridge.acted()
 
     def value(self, *keys: str | int) -> AsyncStateValue:
-        """An item of the vehicle data, such as `value("speed")`."""
+        """Returns an item of the vehicle data, such as `value("speed")`."""
         return AsyncStateValue(self._bridge, pointer("headUnit", "vehicle", *keys), f"{' '.join(map(str, keys))} of the vehicle")
 
 
@@ -166,9 +166,9 @@ class AsyncDrive:
 
         Args:
             drive: A built-in drive ("city", "motorway", "fuel-stop"), or the path of a file.
-            speed: How many times as fast as the clock.
-            loop: Whether the drive starts again at its end.
-            at: Where to begin, in seconds.
+            speed: The playback speed; 2 is twice as fast as the clock.
+            loop: Whether the drive restarts at its end.
+            at: The position at which the drive begins, in seconds.
         """
         built_in = {drive["name"] for drive in await self._bridge.api.drives()}
         from_ms = milliseconds(at)
@@ -187,15 +187,15 @@ class AsyncDrive:
         await self._bridge.api.head_unit_drive_pause()
 
     async def resume(self) -> None:
-        """Lets the drive continue."""
+        """Resumes the paused drive."""
         await self._bridge.api.head_unit_drive_resume()
 
     async def stop(self) -> None:
-        """Ends the drive; the vehicle data keeps its last values."""
+        """Ends the drive. The vehicle data keeps the last values of the drive."""
         await self._bridge.api.head_unit_drive_stop()
 
     async def seek(self, seconds: float) -> None:
-        """Continues at another position."""
+        """Moves the drive to another position, in seconds from its start."""
         await self._bridge.api.head_unit_drive_seek(position_ms=round(seconds * 1000))
 
     @property
@@ -211,23 +211,23 @@ class AsyncProfile:
         self._bridge = bridge
 
     async def use(self, id: str) -> None:
-        """Switches to another profile."""
+        """Switches the head unit to the profile with the id `id`."""
         await self._bridge.api.head_unit_profile_use(id=id)
 
     async def edit(self, members: Mapping[str, Any]) -> None:
-        """Changes members of the profile, as a JSON merge patch."""
+        """Changes members of the profile. `members` is a JSON merge patch."""
         await self._bridge.api.head_unit_profile_edit(members)
 
     async def current(self) -> models.Profile:
-        """The profile."""
+        """Returns the current profile."""
         return await self._bridge.api.head_unit_profile()
 
     async def list(self) -> models.ProfileList:
-        """The ids and names of all profiles."""
+        """Returns the ids and names of all built-in profiles."""
         return await self._bridge.api.profiles()
 
 
 def drive_format(path: Path) -> models.HeadUnitDriveStartFormat:
-    """The format of a drive's file, by its ending."""
+    """Returns the format of a drive's file, by the ending of the file's name."""
     formats: dict[str, models.HeadUnitDriveStartFormat] = {".gpx": "gpx", ".csv": "csv", ".ndjson": "ndjson"}
     return formats.get(path.suffix.lower(), "script")

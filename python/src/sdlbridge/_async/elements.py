@@ -1,4 +1,4 @@
-"""Locators, values of the state tree, and what can be expected of both."""
+"""Locators, values of the state tree, and the expectations about locators and values."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ __tracebackhide__ = True
 
 
 class AsyncLocator:
-    """Finds one element of the car by role and name, at the moment of each use.
+    """Finds an element of the car by role and name. Each use searches for the element again.
 
-    An action waits until exactly one element matches. If none matches in time, the error lists the nearest elements.
+    An action waits until exactly one element matches. If no element matches in time, the error lists the nearest elements.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class AsyncLocator:
         return " ".join(words)
 
     async def members(self) -> dict[str, Any]:
-        """The locator as the API expects it."""
+        """Returns the locator as members of an API request."""
         app = await self._app.key() if self._app else None
         return present({"role": self._role, "name": self._name, "text": self._text, "id": self._id, "app": app})
 
@@ -52,16 +52,16 @@ class AsyncLocator:
         """Presses, chooses or opens the element, as a driver would.
 
         Args:
-            timeout: How long to wait for the element, in seconds.
+            timeout: The maximum time to wait for the element, in seconds.
         """
         await self._use("press", timeout)
 
     async def long_press(self, *, timeout: float | None = None) -> None:
-        """Presses the element for a long time."""
+        """Presses the element with a long press."""
         await self._use("long press", timeout, mode="long")
 
     async def type(self, text: str, *, timeout: float | None = None) -> None:
-        """Sets the text typed so far on the open keyboard, without submitting the text."""
+        """Types on the open keyboard. `text` is the whole text typed so far."""
         await self._use("type on", timeout, type=text)
 
     async def submit(self, text: str, *, timeout: float | None = None) -> None:
@@ -69,38 +69,38 @@ class AsyncLocator:
         await self._use("submit a text on", timeout, submit=text)
 
     async def slide(self, position: int, *, timeout: float | None = None) -> None:
-        """Moves the open slider to a position; the first position is 1."""
+        """Moves the open slider to a position. The first position is 1."""
         await self._use("move", timeout, position=position)
 
     async def _use(self, verb: str, timeout: float | None, **how: Any) -> None:
         await self._bridge.use_element({**await self.members(), **how}, f"{self!r}, to {verb}", timeout)
 
     async def all(self) -> list[models.Element]:
-        """All elements that match now, visible or not."""
+        """Returns all elements that match now, visible or not."""
         return await self._bridge.api.elements(**await self.members())
 
     async def is_visible(self) -> bool:
-        """Whether exactly one element matches now and is visible. A test should use `expect`, which waits."""
+        """Returns whether exactly one element matches now and is visible. Tests should use `expect`, which waits."""
         found = await self.all()
         return len(found) == 1 and found[0]["visible"]
 
     def expectation(self, timeout: float | None) -> AsyncLocatorExpectation:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this object."""
         return AsyncLocatorExpectation(self._bridge, self, timeout)
 
 
 class AsyncLocatorExpectation:
-    """What can be expected of a locator."""
+    """The expectations about the element of a locator."""
 
     def __init__(self, bridge: AsyncBridge, locator: AsyncLocator, timeout: float | None):
         self._bridge, self._locator, self._timeout = bridge, locator, timeout
 
     async def to_be_visible(self) -> None:
-        """Waits until exactly one element matches and the driver sees it."""
+        """Waits until exactly one element matches and the element is visible."""
         await self._state("visible")
 
     async def to_be_hidden(self) -> None:
-        """Waits until the driver sees no matching element."""
+        """Waits until no matching element is visible."""
         await self._state("hidden")
 
     async def to_be_present(self) -> None:
@@ -121,7 +121,7 @@ class AsyncStateValue:
 
     Args:
         path: The JSON pointer, or a function that returns the pointer at the moment of each use.
-        label: What the value is, for the text of errors.
+        label: A description of the value, for the text of errors.
     """
 
     def __init__(self, bridge: AsyncBridge, path: str | Callable[[], Awaitable[str]], label: str):
@@ -131,58 +131,58 @@ class AsyncStateValue:
         return self._label
 
     async def pointer(self) -> str:
-        """The JSON pointer to the value."""
+        """Returns the JSON pointer to the value."""
         return self._path if isinstance(self._path, str) else await self._path()
 
     async def value(self) -> Any:
-        """The value now; None if there is none. A test should use `expect`, which waits."""
+        """Returns the current value; None if the value does not exist. Tests should use `expect`, which waits."""
         return await self._bridge.state(await self.pointer())
 
     def expectation(self, timeout: float | None) -> AsyncValueExpectation:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this object."""
         return AsyncValueExpectation(self._bridge, self, timeout)
 
 
 class AsyncValueExpectation:
-    """What can be expected of a value."""
+    """The expectations about a value of the state tree."""
 
     def __init__(self, bridge: AsyncBridge, value: AsyncStateValue, timeout: float | None):
         self._bridge, self._value, self._timeout = bridge, value, timeout
 
     async def to_have(self, value: Any) -> None:
-        """Waits until the value is equal to this one."""
+        """Waits until the actual value is equal to `value`."""
         await self._wait({"equals": value}, f"to have {as_json(value)}")
 
     async def not_to_have(self, value: Any) -> None:
-        """Waits until the value is another one."""
+        """Waits until the actual value is not equal to `value`."""
         await self._wait({"not": value}, f"not to have {as_json(value)}")
 
     async def to_be_one_of(self, values: Sequence[Any]) -> None:
-        """Waits until the value is one of these."""
+        """Waits until the actual value is equal to an element of `values`."""
         await self._wait({"oneOf": list(values)}, f"to be one of {as_json(list(values))}")
 
     async def to_contain(self, part: Any) -> None:
-        """Waits until a text has this part, an array has this element, or an object has these members."""
+        """Waits until the actual text contains `part`, the array has the element `part`, or the object has the members of `part`."""
         await self._wait({"contains": part}, f"to contain {as_json(part)}")
 
     async def to_match(self, pattern: str) -> None:
-        """Waits until this regular expression matches in the text, in any letter case."""
+        """Waits until the regular expression `pattern` matches in the text, in any letter case."""
         await self._wait({"matches": pattern}, f"to match /{pattern}/")
 
     async def to_be_at_least(self, number: float) -> None:
-        """Waits until the number is not less than this one."""
+        """Waits until the actual value is `number` or greater."""
         await self._wait({"atLeast": number}, f"to be at least {number}")
 
     async def to_be_at_most(self, number: float) -> None:
-        """Waits until the number is not greater than this one."""
+        """Waits until the actual value is `number` or less."""
         await self._wait({"atMost": number}, f"to be at most {number}")
 
     async def to_exist(self) -> None:
-        """Waits until there is a value."""
+        """Waits until the value exists."""
         await self._wait({"exists": True}, "to exist")
 
     async def not_to_exist(self) -> None:
-        """Waits until there is no value."""
+        """Waits until the value does not exist."""
         await self._wait({"exists": False}, "not to exist")
 
     async def _wait(self, condition: dict[str, Any], words: str) -> None:
@@ -191,5 +191,5 @@ class AsyncValueExpectation:
 
 
 def as_json(value: Any) -> str:
-    """A value as it is written in JSON."""
+    """Returns a value as JSON text."""
     return json.dumps(value, ensure_ascii=False)

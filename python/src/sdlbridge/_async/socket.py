@@ -18,7 +18,7 @@ from .operations import AsyncOperations
 class AsyncSocket(AsyncOperations):
     """A connection for commands and messages.
 
-    It has the commands of the API as methods. Commands of several tasks are sent at once, and their results arrive in
+    The methods are the commands of the API. Several tasks can send commands at the same time, and the results arrive in
     any order. Operations that only read need `AsyncClient`.
     """
 
@@ -98,7 +98,7 @@ class AsyncSocket(AsyncOperations):
         return cast("models.Event", message)
 
     async def next(self, timeout: float) -> models.Event | None:
-        """The next message; None if there is none within the timeout in seconds."""
+        """Returns the next message; None if no message arrives within `timeout` seconds."""
         try:
             return await asyncio.wait_for(self.__anext__(), timeout)
         except (asyncio.TimeoutError, StopAsyncIteration):

@@ -1,4 +1,4 @@
-"""What differs between the two forms besides `await`."""
+"""The function that differs between the synchronous and the asynchronous form in more than `await`."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import time
 
 
 def pause(seconds: float) -> None:
-    """Waits in real time."""
+    """Waits for `seconds` of real time."""
     time.sleep(seconds)

@@ -19,7 +19,7 @@ from .operations import Operations
 class Socket(Operations):
     """A connection for commands and messages.
 
-    It has the commands of the API as methods; each waits for its result. Operations that only read need `Client`.
+    The methods are the commands of the API, and each method waits for the result. Operations that only read need `Client`.
     """
 
     def __init__(self, url: str, token: str | None, identify: Mapping[str, Any]):
@@ -87,7 +87,7 @@ class Socket(Operations):
             raise StopIteration from None
 
     def next(self, timeout: float) -> models.Event | None:
-        """The next message; None if there is none within the timeout in seconds."""
+        """Returns the next message; None if no message arrives within `timeout` seconds."""
         if self._messages:
             return cast("models.Event", self._messages.popleft())
         try:
