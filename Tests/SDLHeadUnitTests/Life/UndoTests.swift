@@ -47,7 +47,8 @@ import Testing
         ]
         for (request, later) in zip(requests, later) { try run.refuse(request, after: later, on: session) }
         let app = try #require(run.app("app"))
-        #expect([app.screen.windows[0]?.content.mainField1, app.screen.windows[0]?.content.mainField2] == [nil, "two"])
+        let content = app.screen.windows[0]?.content
+        #expect([content?.mainField1, content?.mainField2] == [nil, "two"])
         let properties = app.screen.globalProperties
         #expect([properties.menuTitle, properties.vrHelpTitle] == [nil, "two"])
         #expect(app.screen.buttons == [.customButton, .seekleft])
