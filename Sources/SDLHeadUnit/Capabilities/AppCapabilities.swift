@@ -122,12 +122,12 @@ struct AppCapabilities: Feature {
 
 extension Turn {
     /// Notifies the presenting web HMI of a capability that an app has reported.
-    mutating func passCapability(_ message: UnsolicitedMessage, of key: AppKey?) {
+    mutating func passCapability(_ message: UnsolicitedMessage, of app: RegisteredApp?, isNotified: Bool) {
         typealias News = SDLOnAppCapabilityUpdated
-        guard let app = key.flatMap({ car.apps[$0] }), News.lifespan.since <= app.rpcVersion,
+        guard let app, News.lifespan.since <= app.rpcVersion,
             app.policy.verdict(on: News.functionID, at: app.status.hmiLevel) == .allowed
-        else { return note(message, of: key) }
-        guard let news: News = read(message, of: app.key), car.presenter.policy.isNotified else { return }
+        else { return note(message, of: app?.key) }
+        guard let news: News = read(message, of: app.key), isNotified else { return }
         add(.notifyPresenter(.appCapability(app.key, news.appCapability)))
     }
 

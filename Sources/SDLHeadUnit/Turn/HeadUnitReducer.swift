@@ -114,7 +114,8 @@ extension HeadUnitState {
         case .unasked(let session, let message) where message.isRoute:
             change(\.navigation, &turn) { $0.routeReported(message, on: session, &$1) }
         case .unasked(let session, let message) where message.isCapability:
-            turn.passCapability(message, of: keys[session])
+            turn.passCapability(
+                message, of: keys[session].flatMap { apps[$0] }, isNotified: presenter.policy.isNotified)
         case .unasked(let session, let message): turn.note(message, of: keys[session])
         case .answered(let ticket, let session, let answer):
             change(\.services, &turn) { $0.answered(ticket, answer, on: session, &$1) }

@@ -166,17 +166,17 @@ class FindingPage(TypedDict):
     rowCount: int
     """Number of rows in all groups; at most about 10,000."""
     next: NotRequired[int]
-    """Present if older rows were not read; for these, request again with this value as before."""
+    """Present if older rows were not read; to read them, repeat the request with this value as `before`."""
 
 
 class Done(TypedDict):
     seq: int
-    """The command's row in the journal."""
+    """The command's row in the log."""
 
 
 class Advanced(TypedDict):
     seq: int
-    """The command's row in the journal."""
+    """The command's row in the log."""
     steps: int
     """Number of instants at which timers fired."""
     inOneGoMs: float
@@ -185,7 +185,7 @@ class Advanced(TypedDict):
 
 class Stepped(TypedDict):
     seq: int
-    """The command's row in the journal."""
+    """The command's row in the log."""
     advancedMs: float
     """How far the clock was advanced, in milliseconds."""
 
@@ -533,7 +533,7 @@ class HeadUnitApp(TypedDict):
     subMenus: NotRequired[dict[str, dict[str, Any]]]
     """The app's submenus by menuID."""
     menuOrder: NotRequired[dict[str, list[str]]]
-    """By menuID: the entries in order, such as c1 for command 1 and m5 for submenu 5."""
+    """By menuID: the entries in display order, such as c1 for command 1 and m5 for submenu 5."""
     choiceSets: NotRequired[dict[str, dict[str, Any]]]
     """The app's choice sets by id."""
     files: NotRequired[dict[str, dict[str, Any]]]
@@ -685,7 +685,7 @@ class HeadUnitServices(TypedDict):
     app: NotRequired[str]
     """The key of the app that offers the service; absent for a service of the car."""
     active: bool
-    """Whether the service is the active one of its type."""
+    """Whether the service is the active service of its type."""
     default: bool
     """Whether the service's provider is the default of its type."""
     forApps: bool
@@ -765,11 +765,11 @@ class HeadUnit(TypedDict):
     apps: NotRequired[dict[str, HeadUnitApp]]
     """Registered apps by key."""
     appOrder: NotRequired[list[str]]
-    """The keys of the registered apps in order."""
+    """The keys of the registered apps, in the order of registration."""
     cloudApps: NotRequired[dict[str, CloudApp]]
     """Cloud apps by id."""
     cloudOrder: NotRequired[list[str]]
-    """The cloud apps' ids in order."""
+    """The ids of the cloud apps, in the order in which they were added."""
     faults: NotRequired[list[dict[str, Any]]]
     """The faults that testers have set: forced results of requests."""
     presenter: NotRequired[str]
@@ -949,7 +949,7 @@ class Fault(TypedDict):
     app: NotRequired[str]
     """The key of the only app that gets the forced result; absent for all apps."""
     times: NotRequired[int]
-    """How many more requests get the forced result."""
+    """How many more requests get the forced result; absent for all requests."""
     delayMs: NotRequired[int]
     """The delay of the response in milliseconds."""
 
@@ -999,11 +999,11 @@ class HeadUnitSetLanguage(TypedDict):
     """The head unit's languages; an app in another language is unregistered, as in SDL Core."""
 
     ui: NotRequired[str]
-    """Of the display."""
+    """Language of the display."""
     vr: NotRequired[str]
-    """Of voice recognition."""
+    """Language of voice recognition."""
     tts: NotRequired[str]
-    """Of speech."""
+    """Language of speech."""
 
 
 HeadUnitSetPopupPolicy = Literal["abort-older", "reject-newer", "priority"]
@@ -1022,7 +1022,7 @@ class HeadUnitSetRemoteControl(TypedDict):
     """Remote control of the car's modules."""
 
     allowed: NotRequired[bool]
-    """Whether apps may control the car at all."""
+    """Whether apps may control modules of the car."""
     accessMode: NotRequired[HeadUnitRemoteControlAccessMode]
     """What happens when an app requests a module that another app uses."""
 
@@ -1170,18 +1170,18 @@ class HeadUnitTouchPoint(TypedDict):
     id: NotRequired[int]
     """The finger's id."""
     x: int
-    """From the left."""
+    """Pixels from the left edge."""
     y: int
-    """From the top."""
+    """Pixels from the top edge."""
 
 
 class HeadUnitTouchDragFrom(TypedDict):
     """The start point."""
 
     x: int
-    """From the left."""
+    """Pixels from the left edge."""
     y: int
-    """From the top."""
+    """Pixels from the top edge."""
 
 
 HeadUnitOverlayChooseSource = Literal["MENU", "VR"]
@@ -1212,13 +1212,13 @@ class BridgeExpectLocator(TypedDict):
     role: NotRequired[ElementRole]
     """The kind of element."""
     name: NotRequired[str]
-    """Its exact name."""
+    """The element's exact name."""
     text: NotRequired[str]
     """A part of the element's texts, in any case."""
     id: NotRequired[str]
     """The element's number or name, as text."""
     app: NotRequired[str]
-    """Its app's key."""
+    """The key of the element's app."""
 
 
 BridgeExpectState = Literal["visible", "hidden", "present", "absent"]
@@ -1267,7 +1267,7 @@ class AppStateAnswerApp(TypedDict):
     state: NotRequired[str]
     """The app's state: active, inactive, background, notRunning or disconnected."""
     stateNames: NotRequired[dict[str, Any]]
-    """The state's name in the draft and in the final interface."""
+    """The name of the state in the draft and in the final version of the interface."""
     lastTransition: NotRequired[dict[str, Any]]
     """The last state change: from, to, and the delegate calls."""
     transitions: NotRequired[int]
@@ -1320,7 +1320,7 @@ class AppScreenAnswerApp(TypedDict):
     """The app's own state."""
 
     screen: NotRequired[dict[str, Any]]
-    """The main screen's content: as the app set it, as composed with overlays, as sent."""
+    """The main screen's content: set by the app, composed with overlays, and sent."""
 
 
 class AppScreenAnswer(TypedDict):
@@ -1366,7 +1366,7 @@ class AppFilesAnswerApp(TypedDict):
     files: NotRequired[dict[str, dict[str, Any]]]
     """The app's files by name, with the state of the upload."""
     fileOrder: NotRequired[list[str]]
-    """The names of the files in order."""
+    """The names of the files, in the order of the uploads."""
 
 
 class AppFilesAnswer(TypedDict):
@@ -1405,14 +1405,14 @@ class AppMenuAnswerHeadUnit(TypedDict):
     subMenus: NotRequired[dict[str, dict[str, Any]]]
     """The app's submenus by menuID."""
     menuOrder: NotRequired[dict[str, list[str]]]
-    """By menuID: the entries in order, such as c1 for command 1 and m5 for submenu 5."""
+    """By menuID: the entries in display order, such as c1 for command 1 and m5 for submenu 5."""
 
 
 class AppMenuAnswerApp(TypedDict):
     """The app's own state."""
 
     menu: NotRequired[list[dict[str, Any]]]
-    """The app's menu as it is on the head unit."""
+    """The app's menu on the head unit."""
     voiceCommands: NotRequired[dict[str, list[str]]]
     """The phrases of each voice command, by id."""
 
@@ -1476,7 +1476,7 @@ class AppDiagnosticsAnswerApp(TypedDict):
     """The app's own state."""
 
     diagnostics: NotRequired[dict[str, Any]]
-    """The number of mistakes found in the app, and the latest one."""
+    """The number of mistakes found in the app, and the latest mistake."""
 
 
 class AppDiagnosticsAnswer(TypedDict):
@@ -1512,7 +1512,7 @@ IdentifyMessageTopic = Literal["state", "log", "vehicle", "touch", "audio"]
 
 
 class IdentifyMessage(TypedDict):
-    """The client's first message; sent again, it changes the topics."""
+    """The client's first message. A later identify message changes the topics."""
 
     op: Literal["identify"]
     """The kind of message."""
@@ -1562,7 +1562,7 @@ class ChangeMessage(TypedDict):
     op: Literal["change"]
     """The kind of message."""
     seq: int
-    """The change's number, one more than that of the change before."""
+    """The number of this change, one more than the number of the previous change."""
     at: int
     """The time of the change, in milliseconds of the head unit's clock."""
     row: int
@@ -1572,7 +1572,7 @@ class ChangeMessage(TypedDict):
 
 
 class RowsMessage(TypedDict):
-    """Rows of the journal; a row with a known number replaces the earlier one."""
+    """Rows of the log. A row replaces an earlier row with the same number."""
 
     op: Literal["rows"]
     """The kind of message."""
@@ -1588,7 +1588,7 @@ class GapMessage(TypedDict):
 
 
 class VehicleMessage(TypedDict):
-    """Changed vehicle data, at most maxHz times a second; the first message has all of it."""
+    """Changed vehicle data, at most maxHz times a second. The first message contains all items."""
 
     op: Literal["vehicle"]
     """The kind of message."""
@@ -1599,7 +1599,7 @@ class VehicleMessage(TypedDict):
     whole: NotRequired[bool]
     """True if this message replaces all earlier values."""
     values: dict[str, Any]
-    """Each changed item with its whole value; null if the item has no value any more."""
+    """Each changed item with its whole value; null if the item no longer has a value."""
 
 
 class TouchMessage(TypedDict):
@@ -1608,7 +1608,7 @@ class TouchMessage(TypedDict):
     op: Literal["touch"]
     """The kind of message."""
     row: dict[str, Any]
-    """The journal's row of OnTouchEvent."""
+    """The log's row of OnTouchEvent."""
 
 
 class AudioMessage(TypedDict):
@@ -1617,7 +1617,7 @@ class AudioMessage(TypedDict):
     op: Literal["audio"]
     """The kind of message."""
     row: dict[str, Any]
-    """The journal's row of OnAudioPassThru; bulkBytes is the size of the audio."""
+    """The log's row of OnAudioPassThru; bulkBytes is the size of the audio."""
 
 
 class CommandMessage(TypedDict):

@@ -1,4 +1,4 @@
-"""Apps, and what the driver sees of them: screen, menu and overlay.
+"""Apps, and their parts that the driver sees: screen, menu and overlay.
 
 Written by scripts/write-client from the asynchronous form; do not edit.
 """
@@ -38,7 +38,7 @@ class App:
         return f'the app "{self._name}"'
 
     def key(self) -> str:
-        """The app's key in the state tree. Waits until the app is registered."""
+        """Returns the app's key in the state tree. Waits until the app is registered."""
         if self._key is None:
             for app in self._bridge.api.elements(role="app"):
                 if self._name in (app.get("name"), app.get("app")):
@@ -60,16 +60,16 @@ class App:
         self._bridge.acted()
 
     def close(self) -> None:
-        """Closes the app, as the driver can from the list of apps."""
+        """Closes the app, as the driver can do in the list of apps."""
         self._bridge.api.head_unit_app_close(self.key())
         self._bridge.acted()
 
     def get_by_role(self, role: models.ElementRole, name: str | None = None, *, text: str | None = None, id: str | None = None) -> Locator:
-        """A locator of an element of this app."""
+        """Returns a locator for an element of this app."""
         return Locator(self._bridge, role, name, text, id, self)
 
     def value(self, *keys: str | int) -> StateValue:
-        """A value below the head unit's state of this app, such as `value("mediaClock", "updateMode")`."""
+        """Returns a value of the app's state on the head unit, such as `value("mediaClock", "updateMode")`."""
 
         def path() -> str:
             return pointer("headUnit", "apps", self.key(), *keys)
@@ -77,19 +77,19 @@ class App:
         return StateValue(self._bridge, path, f"{' '.join(map(str, keys)) or 'the state'} of {self!r}")
 
     def screenshot(self, path: str | os.PathLike[str] | None = None) -> bytes:
-        """The picture that this app projects, as PNG."""
+        """Returns the picture that this app projects, as PNG. Also writes the picture to `path`."""
         picture = self._bridge.api.app_screenshot(self.key())
         if path is not None:
             write(path, picture)
         return picture
 
     def expectation(self, timeout: float | None) -> Looks:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this app."""
         return Looks(self._bridge, self, timeout)
 
 
 class ForegroundApp(App):
-    """The app that the driver sees, which can change."""
+    """The app in the foreground. Each use refers to the app that is in the foreground at that moment."""
 
     def __init__(self, bridge: Bridge):
         super().__init__(bridge, "in the foreground")
@@ -98,7 +98,7 @@ class ForegroundApp(App):
         return "the app in the foreground"
 
     def key(self) -> str:
-        """The app's key. Waits until an app is in the foreground."""
+        """Returns the app's key. Waits until an app is in the foreground."""
         answer = self._bridge.wait_for({"path": "/headUnit/activeApp", "exists": True}, "an app to be in the foreground")
         return str(answer["observed"])
 
@@ -110,16 +110,16 @@ class Screen:
         self._bridge, self._app = bridge, app
 
     def text(self, field: str) -> StateValue:
-        """A text field, such as mainField1."""
+        """Returns a text field, such as mainField1."""
         return self.value(field)
 
     @property
     def template(self) -> StateValue:
-        """The name of the template."""
+        """The name of the screen's template."""
         return self.value("template")
 
     def value(self, *keys: str | int) -> StateValue:
-        """A value of the window, such as `value("softButtons", 0, "isHighlighted")`."""
+        """Returns a value of the window, such as `value("softButtons", 0, "isHighlighted")`."""
 
         def path() -> str:
             return pointer("headUnit", "apps", self._app.key(), "windows", 0, *keys)
@@ -144,7 +144,7 @@ class Menu:
         self._bridge.acted()
 
     def choose(self, *titles: str) -> None:
-        """Opens the menu and chooses along these titles: submenus, then a command."""
+        """Opens the menu, then chooses the entries with these titles: first submenus, then a command."""
         self.open()
         for title in titles[:-1]:
             self._bridge.get_by_role("subMenu", title).press()
@@ -158,18 +158,18 @@ class Overlay(Locator):
         super().__init__(bridge, "overlay")
 
     def save(self) -> None:
-        """Saves the position of a slider."""
+        """Saves the position of the slider."""
         self._bridge.api.head_unit_overlay_save()
         self._bridge.acted()
 
     def cancel(self) -> None:
-        """Cancels the overlay, as the driver can."""
+        """Cancels the overlay, as the driver can do."""
         self._bridge.api.head_unit_overlay_cancel()
         self._bridge.acted()
 
 
 class ScratchApp:
-    """An app without code. As a context manager, it is removed at the end.
+    """An app without code. Used as a context manager, the app is removed at the end.
 
     Attributes:
         id: The id of the scratch app.
@@ -193,7 +193,7 @@ class ScratchApp:
 
         Args:
             name: The name of the request.
-            params: Its parameters.
+            params: The parameters of the request.
             bulk: Binary data.
             wait: How long to wait for the response, in seconds.
         """
@@ -207,15 +207,15 @@ class ScratchApp:
         self._bridge.api.scratch_send(self.id, name=name, params=params, rpc_type="notification")
 
     def answer(self, name: str, params: Mapping[str, Any]) -> None:
-        """Sets the response to each request of this name from the head unit."""
+        """Sets the parameters of the response to each request `name` from the head unit."""
         self._bridge.api.scratch_answer(self.id, name=name, params=params)
 
     def received(self) -> list[dict[str, Any]]:
-        """The messages that arrived since the last call."""
+        """Returns the messages that arrived since the last call, oldest first."""
         page = self._bridge.api.scratch_app(self.id, after=self._next)
         self._next = page.get("next", self._next)
         return page.get("received", [])
 
     def remove(self) -> None:
-        """Ends the app."""
+        """Disconnects and deletes the app."""
         self._bridge.api.scratch_remove(self.id)

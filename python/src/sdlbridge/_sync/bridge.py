@@ -27,7 +27,7 @@ from .socket import Socket
 __tracebackhide__ = True
 
 APP_START_SECONDS = 20
-# The wait after which an app that has ended is noticed.
+# The seconds after which the package checks whether an app has ended.
 APP_END_SECONDS = 2
 NOT_MET = "/v1/problems/expectation-not-met"
 
@@ -39,13 +39,13 @@ class Bridge:
         api: Every operation of the API, typed.
         url: The address of the bridge and its page.
         mark: The number of the log's row at which the current test began; 0 for the whole session.
-        timeout: How long actions and expectations wait by default, in seconds.
+        timeout: The default time that actions and expectations wait, in seconds.
         results: The folder for capsules and pictures of failures.
         looks_folder: The folder with the expected pictures and states.
         update_looks: Whether expected pictures and states are written instead of compared.
         screen: The main window of the app in the foreground, a `Screen`.
         menu: The menu of the app in the foreground, a `Menu`.
-        overlay: What the driver sees above the app, an `Overlay`.
+        overlay: The overlay above the app, an `Overlay`.
         log: The rows of the log, a `Log`.
         clock: The clock of the head unit and its apps, a `Clock`.
         faults: Forced results of requests, a `Faults`.
@@ -64,7 +64,7 @@ class Bridge:
         self.looks_folder = Path("looks")
         self.update_looks = False
         self._slow_mo = 0.0
-        # The programs of the started apps and the keys of those that have registered, by the id of their process.
+        # The programs of the started apps, and the keys of registered apps, by the id of the app's process.
         self._hosts: dict[str, str] | None = None
         self._keys: dict[str, str] = {}
         self.clock = Clock(self)
@@ -102,7 +102,7 @@ class Bridge:
             headed: Whether to open the page in a browser.
             slow_mo: A pause after each action, in seconds; half a second if `headed`.
             options: Further options of `sdl-bridge serve`.
-            program: The path of `sdl-bridge`, if another one than the installed one is meant.
+            program: The path of `sdl-bridge`; by default the installed program.
         """
         programs = [app if isinstance(app, AppProgram) else AppProgram(app) for app in apps]
         process = Process(programs, profile, port, options, program)
@@ -114,7 +114,7 @@ class Bridge:
 
     @classmethod
     def connect(cls, url: str = "http://127.0.0.1:8080", token: str | None = None) -> Bridge:
-        """Uses a bridge that already runs. It is not stopped at the end."""
+        """Connects to a bridge that already runs. This object never stops that bridge."""
         return cls(url, token)
 
     def __enter__(self) -> Bridge:
@@ -141,7 +141,7 @@ class Bridge:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process runs; true for a bridge that something else has started."""
+        """Whether the bridge's process runs. Always true for a bridge that this object has not started."""
         return self._process is None or self._process.ended() is None
 
     def _ended(self) -> str | None:
@@ -160,13 +160,13 @@ class Bridge:
             self._registration(id, name, pointer("headUnit", "apps", self._keys[id], "hmiLevel"))
 
     def _started(self) -> dict[str, str]:
-        """The programs of the started apps, by the id of their process."""
+        """Returns the programs of the started apps, by the id of the app's process."""
         if self._hosts is None:
             self._hosts = {id: host["executable"] for id, host in (self.api.hosts()).items()}
         return self._hosts
 
     def _registration(self, id: str, name: str, path: str) -> str:
-        """Waits for a value that exists after the registration of an app; returns the value."""
+        """Waits until the value at `path` exists, which is after the registration of an app. Returns the value."""
         for timeout in (APP_END_SECONDS, APP_START_SECONDS):
             try:
                 answer = self.wait_for({"path": path, "exists": True}, f"the app {name} to register", timeout)
@@ -184,8 +184,8 @@ class Bridge:
         """Resets the head unit between two tests, and restarts each app that is not resettable.
 
         Args:
-            profile: The profile of the next test; apps register with this one.
-            language: The head unit's language, such as "DE-DE"; apps register with this one.
+            profile: The profile of the next test. Apps register with this profile.
+            language: The head unit's language, such as "DE-DE". Apps register with this language.
         """
         hosts = self._started()
         programs = self._process.apps if self._process else {}
@@ -211,9 +211,9 @@ class Bridge:
         """Waits with `POST /v1/expect` until a condition is met.
 
         Args:
-            condition: The members of the request.
-            expected: What is expected, for the text of the error.
-            timeout: How long to wait, in seconds.
+            condition: The members of the request's body.
+            expected: The expected condition in words, for the text of the error.
+            timeout: The maximum time to wait, in seconds.
         """
         body = {**condition, "timeoutMs": milliseconds(self.timeout if timeout is None else timeout)}
         try:
@@ -222,7 +222,7 @@ class Bridge:
             raise failure(error, expected) from None
 
     def use_element(self, members: Mapping[str, Any], expected: str, timeout: float | None = None) -> None:
-        """Uses an element with `POST /v1/elements:use`."""
+        """Uses an element with `POST /v1/elements:use`. `members` is the request's body."""
         body = {**members, "timeoutMs": milliseconds(self.timeout if timeout is None else timeout)}
         try:
             self.api._json("POST", "/v1/elements:use", body=body, command="bridge.use")
@@ -238,30 +238,30 @@ class Bridge:
     # The car
 
     def app(self, name: str) -> App:
-        """An app, by the name that the driver sees or by its key."""
+        """Returns the app with the displayed name or the key `name`."""
         return App(self, name)
 
     def get_by_role(self, role: models.ElementRole, name: str | None = None, *, text: str | None = None, id: str | None = None) -> Locator:
-        """A locator of an element by its role and exact name.
+        """Returns a locator for the element with this role and this exact name.
 
         Args:
             role: The kind of element.
             name: The exact name.
-            text: A part of its texts, in any letter case.
-            id: Its number or name in SDL.
+            text: A part of the element's texts, in any letter case.
+            id: The element's number or name in SDL.
         """
         return Locator(self, role, name, text, id)
 
     def get_by_text(self, text: str) -> Locator:
-        """A locator of an element by a part of its texts, in any letter case."""
+        """Returns a locator for the element whose texts contain `text`, in any letter case."""
         return Locator(self, text=text)
 
     def value(self, path: str) -> StateValue:
-        """A value of the state tree, by its JSON pointer."""
+        """Returns the value of the state tree at the JSON pointer `path`."""
         return StateValue(self, path, "the value")
 
     def state(self, path: str | None = None) -> Any:
-        """The state tree, or the part at a JSON pointer; None if there is no such part."""
+        """Returns the state tree, or the part at the JSON pointer `path`; None if this part does not exist."""
         if path is None:
             return (self.api.state())["state"]
         try:
@@ -282,7 +282,7 @@ class Bridge:
         self.acted()
 
     def tap(self, x: int, y: int) -> None:
-        """Taps the screen of an app that projects its picture. Prefer a locator where an element exists."""
+        """Taps a point of the screen, for apps that project their picture. If an element exists there, prefer a locator."""
         self.api.head_unit_touch_tap(x=x, y=y)
         self.acted()
 
@@ -294,13 +294,13 @@ class Bridge:
         """Sets the quality of the connections to all apps.
 
         Args:
-            latency: The delay of a message each way, in seconds.
+            latency: The delay of each message in each direction, in seconds.
             loss: The share of messages that are lost, in percent.
         """
         self.api.head_unit_set(link={"latencyMs": round(latency * 1000), "lossPercent": loss})
 
     def scratch_app(self, name: str, **registration: Any) -> ScratchApp:
-        """Registers an app without code, which sends any message.
+        """Registers an app without code. The app can send any message.
 
         Args:
             name: The app's name.
@@ -314,7 +314,7 @@ class Bridge:
     def events(
         self, topics: Sequence[models.IdentifyMessageTopic] = ("state", "log"), *, q: str | None = None, log_after: int | None = None
     ) -> Socket:
-        """The messages of topics, as a context manager whose value is an iterator."""
+        """Returns a context manager. Its value iterates over the messages of `topics`."""
         return self.api.socket(topics, q=q, log_after=log_after)
 
     def save_capsule(self, path: str | os.PathLike[str], *, after: int | None = None, last: str | None = None) -> Path:
@@ -322,13 +322,13 @@ class Bridge:
 
         Args:
             path: The path of the file.
-            after: Only what happened after this row.
-            last: Only the last time span, such as "5m".
+            after: Saves only rows after this row.
+            last: Saves only this time before now, such as "5m".
         """
         return write(path, self.api.capsule(after=after, last=last))
 
     def screenshot(self, path: str | os.PathLike[str] | None = None, *, size: str | None = None) -> bytes:
-        """The car as the page shows it, as PNG. The computer of the bridge needs a Chromium.
+        """Returns a picture of the car on the page, as PNG. The bridge's computer needs Chromium.
 
         Args:
             path: The path of a file to write.
@@ -340,12 +340,12 @@ class Bridge:
         return picture
 
     def expectation(self, timeout: float | None) -> Looks:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for the car."""
         return Looks(self, None, timeout)
 
 
 def failure(error: RefusedError, expected: str) -> RefusedError:
-    """The error of an expectation that was not met; any other error is returned unchanged."""
+    """Returns an `ExpectationError` if `error` is about an expectation that was not met. Otherwise returns `error`."""
     if error.problem.get("type") != NOT_MET:
         return error
     return ExpectationError(error.problem, error.request, expected)

@@ -1,4 +1,4 @@
-"""The car: log, clock, faults, vehicle, drives and profiles.
+"""The parts of a simulated car: log, clock, faults, vehicle, drives and profiles.
 
 Written by scripts/write-client from the asynchronous form; do not edit.
 """
@@ -28,13 +28,13 @@ class Log:
         self._bridge = bridge
 
     def expect(self, q: str, *, count: int | None = None, after: int | None = None, timeout: float | None = None) -> list[models.Row]:
-        """Waits for rows that match a filter, and returns them.
+        """Waits until rows match a filter. Returns these rows.
 
         Args:
             q: The filter, such as `rpc:Alert result:SUCCESS`.
-            count: The exact number of rows; one or more if it is not given.
-            after: Only rows after this one count; by default those since the last reset.
-            timeout: How long to wait, in seconds.
+            count: The exact number of rows; None for one or more rows.
+            after: Only rows after this row count; by default the rows since the last reset.
+            timeout: The maximum time to wait, in seconds.
         """
         condition = present({"q": q, "count": count, "after": self._bridge.mark if after is None else after})
         answer = self._bridge.wait_for(condition, f"{'one or more' if count is None else count} rows in the log for {q}", timeout)
@@ -46,25 +46,25 @@ class Log:
         Args:
             q: The filter.
             during: The time span in seconds of real time.
-            after: Only rows after this one count; by default those since the last reset.
+            after: Only rows after this row count; by default the rows since the last reset.
         """
         condition = {"never": {"q": q, "after": self._bridge.mark if after is None else after}}
         self._bridge.wait_for(condition, f"no row in the log for {q}", during)
 
     def rows(self, q: str | None = None, *, after: int | None = None, limit: int = 1000) -> list[models.Row]:
-        """The rows that match a filter now, oldest first; by default those since the last reset."""
+        """Returns the rows that match a filter now, oldest first; by default only rows since the last reset."""
         page = self._bridge.api.log(q=q, after=self._bridge.mark if after is None else after, limit=limit)
         return page["rows"]
 
     def last(self, count: int) -> list[models.Row]:
-        """The newest rows since the last reset, oldest first."""
+        """Returns the newest `count` rows since the last reset, oldest first."""
         page = self._bridge.api.log(limit=count)
         return [row for row in page["rows"] if row["seq"] > self._bridge.mark]
 
     def follow(self, q: str | None = None, *, after: int | None = None) -> Iterator[models.Row]:
-        """Iterates over the rows that match a filter, first those since the last reset, then each new one.
+        """Iterates over the rows that match a filter: first the rows since the last reset, then each new row.
 
-        A row that is completed later, such as a request by its response, is delivered again.
+        If a row changes later, the row is delivered again. For example, a request's row changes when the response arrives.
         """
         with self._bridge.events(["log"], q=q, log_after=self._bridge.mark if after is None else after) as events:
             for message in events:
@@ -80,15 +80,15 @@ class Clock:
         self._bridge = bridge
 
     def pause(self) -> None:
-        """Stops the clock; time then passes only by `advance` and `step`."""
+        """Pauses the clock. From then on, only `advance` and `step` advance the clock."""
         self._bridge.api.head_unit_clock_pause()
 
     def resume(self) -> None:
-        """Lets the clock run again."""
+        """Resumes the paused clock."""
         self._bridge.api.head_unit_clock_resume()
 
     def advance(self, seconds: float) -> models.Advanced:
-        """Advances the clock. Each timer fires at its own instant, and the work that it starts finishes first."""
+        """Advances the clock. Each timer fires at its own instant. The work of a timer is finished before the next timer fires."""
         return self._bridge.api.head_unit_clock_advance(ms=round(seconds * 1000))
 
     def step(self) -> models.Stepped:
@@ -118,8 +118,8 @@ class Faults:
             function: The request's name, such as Alert.
             result: The result, or DO_NOT_RESPOND.
             info: The response's text.
-            app: The key of the only app that is affected.
-            times: For how many requests; until cleared if it is not given.
+            app: The key of the only app that gets the result; None for all apps.
+            times: The number of requests that get the result; None for all requests until the result is cleared.
             delay: The delay of the response, in seconds.
         """
         self._bridge.api.head_unit_faults_add(
@@ -127,11 +127,11 @@ class Faults:
         )
 
     def clear(self, function: str | None = None) -> None:
-        """Clears the forced results of a function, or all."""
+        """Clears the forced results of `function`; None clears all forced results."""
         self._bridge.api.head_unit_faults_clear(function=function)
 
     def list(self) -> models.Faults:
-        """The active forced results."""
+        """Returns the active forced results."""
         return self._bridge.api.faults()
 
 
@@ -147,7 +147,7 @@ class Vehicle:
         self._bridge.acted()
 
     def value(self, *keys: str | int) -> StateValue:
-        """An item of the vehicle data, such as `value("speed")`."""
+        """Returns an item of the vehicle data, such as `value("speed")`."""
         return StateValue(self._bridge, pointer("headUnit", "vehicle", *keys), f"{' '.join(map(str, keys))} of the vehicle")
 
 
@@ -168,10 +168,10 @@ class Drive:
         """Starts a drive.
 
         Args:
-            drive: A built-in drive ("city", "motorway", "charging"), or the path of a file.
-            speed: How many times as fast as the clock.
-            loop: Whether the drive starts again at its end.
-            at: Where to begin, in seconds.
+            drive: A built-in drive ("city", "motorway", "fuel-stop"), or the path of a file.
+            speed: The playback speed; 2 is twice as fast as the clock.
+            loop: Whether the drive restarts at its end.
+            at: The position at which the drive begins, in seconds.
         """
         built_in = {drive["name"] for drive in self._bridge.api.drives()}
         from_ms = milliseconds(at)
@@ -190,15 +190,15 @@ class Drive:
         self._bridge.api.head_unit_drive_pause()
 
     def resume(self) -> None:
-        """Lets the drive continue."""
+        """Resumes the paused drive."""
         self._bridge.api.head_unit_drive_resume()
 
     def stop(self) -> None:
-        """Ends the drive; the vehicle data keeps its last values."""
+        """Ends the drive. The vehicle data keeps the last values of the drive."""
         self._bridge.api.head_unit_drive_stop()
 
     def seek(self, seconds: float) -> None:
-        """Continues at another position."""
+        """Moves the drive to another position, in seconds from its start."""
         self._bridge.api.head_unit_drive_seek(position_ms=round(seconds * 1000))
 
     @property
@@ -214,23 +214,23 @@ class Profile:
         self._bridge = bridge
 
     def use(self, id: str) -> None:
-        """Switches to another profile."""
+        """Switches the head unit to the profile with the id `id`."""
         self._bridge.api.head_unit_profile_use(id=id)
 
     def edit(self, members: Mapping[str, Any]) -> None:
-        """Changes members of the profile, as a JSON merge patch."""
+        """Changes members of the profile. `members` is a JSON merge patch."""
         self._bridge.api.head_unit_profile_edit(members)
 
     def current(self) -> models.Profile:
-        """The profile."""
+        """Returns the current profile."""
         return self._bridge.api.head_unit_profile()
 
     def list(self) -> models.ProfileList:
-        """The ids and names of all profiles."""
+        """Returns the ids and names of all built-in profiles."""
         return self._bridge.api.profiles()
 
 
 def drive_format(path: Path) -> models.HeadUnitDriveStartFormat:
-    """The format of a drive's file, by its ending."""
+    """Returns the format of a drive's file, by the ending of the file's name."""
     formats: dict[str, models.HeadUnitDriveStartFormat] = {".gpx": "gpx", ".csv": "csv", ".ndjson": "ndjson"}
     return formats.get(path.suffix.lower(), "script")

@@ -1,4 +1,4 @@
-"""The HTTP client.
+"""The HTTP client of the package.
 
 Written by scripts/write-client from the asynchronous form; do not edit.
 """
@@ -19,7 +19,7 @@ from .socket import Socket
 # pytest leaves the frames of this module out of tracebacks.
 __tracebackhide__ = True
 
-# More than the longest wait that the API allows.
+# The time limit of a request in seconds, more than the longest wait that the API allows.
 ANSWER_SECONDS = 90
 
 
@@ -30,7 +30,7 @@ class Client(Operations):
         url: The bridge's address, such as `http://127.0.0.1:8080`.
         token: The bridge's token, if it requires one.
         transport: Another transport of httpx, for tests.
-        ended: Returns why the bridge ended, or None while it runs; for the text of errors.
+        ended: Returns why the bridge has ended, or None while the bridge runs. The text is part of errors.
     """
 
     def __init__(
@@ -60,10 +60,10 @@ class Client(Operations):
         self._http.close()
 
     def having(self, *, idempotency_key: str | None = None, if_match: str | None = None, control_token: str | None = None) -> Client:
-        """A client that shares the connections and sends these headers with each command.
+        """Returns a client that shares this client's connections and sends these headers with each command.
 
         Args:
-            idempotency_key: A repeated request with the same key does nothing and gets the first answer.
+            idempotency_key: If a request is repeated with the same key, the bridge only repeats the first answer.
             if_match: The command runs only if the part of the state with this entity tag is unchanged.
             control_token: The token of the control lease.
         """
@@ -81,12 +81,12 @@ class Client(Operations):
         log_after: int | None = None,
         max_hz: int | None = None,
     ) -> Socket:
-        """A WebSocket for commands and for the messages of topics; a context manager.
+        """Returns a WebSocket for commands and for the messages of topics. The WebSocket is a context manager.
 
         Args:
             topics: The topics to receive.
             q: A filter for the rows of the topic `log`.
-            log_after: The last row that the caller has; 0 for all rows, otherwise the newest page is sent first.
+            log_after: The last row that the caller has; 0 for all rows; None to begin with the newest page.
             max_hz: The highest number of messages per second of the topics `vehicle`, `touch` and `audio`.
         """
         return Socket(self.url, self._token, identification(topics, q, log_after, max_hz))
@@ -161,7 +161,7 @@ class Client(Operations):
 
 
 def problem(answer: httpx.Response) -> dict[str, Any]:
-    """The problem in an answer."""
+    """Returns the problem in an answer."""
     try:
         value = answer.json()
     except ValueError:

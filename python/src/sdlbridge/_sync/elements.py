@@ -1,4 +1,4 @@
-"""Locators, values of the state tree, and what can be expected of both.
+"""Locators, values of the state tree, and the expectations about locators and values.
 
 Written by scripts/write-client from the asynchronous form; do not edit.
 """
@@ -21,9 +21,9 @@ __tracebackhide__ = True
 
 
 class Locator:
-    """Finds one element of the car by role and name, at the moment of each use.
+    """Finds an element of the car by role and name. Each use searches for the element again.
 
-    An action waits until exactly one element matches. If none matches in time, the error lists the nearest elements.
+    An action waits until exactly one element matches. If no element matches in time, the error lists the nearest elements.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Locator:
         return " ".join(words)
 
     def members(self) -> dict[str, Any]:
-        """The locator as the API expects it."""
+        """Returns the locator as members of an API request."""
         app = self._app.key() if self._app else None
         return present({"role": self._role, "name": self._name, "text": self._text, "id": self._id, "app": app})
 
@@ -55,16 +55,16 @@ class Locator:
         """Presses, chooses or opens the element, as a driver would.
 
         Args:
-            timeout: How long to wait for the element, in seconds.
+            timeout: The maximum time to wait for the element, in seconds.
         """
         self._use("press", timeout)
 
     def long_press(self, *, timeout: float | None = None) -> None:
-        """Presses the element for a long time."""
+        """Presses the element with a long press."""
         self._use("long press", timeout, mode="long")
 
     def type(self, text: str, *, timeout: float | None = None) -> None:
-        """Types a text so far on the open keyboard."""
+        """Types on the open keyboard. `text` is the whole text typed so far."""
         self._use("type on", timeout, type=text)
 
     def submit(self, text: str, *, timeout: float | None = None) -> None:
@@ -72,38 +72,38 @@ class Locator:
         self._use("submit a text on", timeout, submit=text)
 
     def slide(self, position: int, *, timeout: float | None = None) -> None:
-        """Moves the open slider to a position, which begins at 1."""
+        """Moves the open slider to a position. The first position is 1."""
         self._use("move", timeout, position=position)
 
     def _use(self, verb: str, timeout: float | None, **how: Any) -> None:
         self._bridge.use_element({**self.members(), **how}, f"{self!r}, to {verb}", timeout)
 
     def all(self) -> list[models.Element]:
-        """All elements that match now, visible or not."""
+        """Returns all elements that match now, visible or not."""
         return self._bridge.api.elements(**self.members())
 
     def is_visible(self) -> bool:
-        """Whether exactly one element matches now and is visible. A test should use `expect`, which waits."""
+        """Returns whether exactly one element matches now and is visible. Tests should use `expect`, which waits."""
         found = self.all()
         return len(found) == 1 and found[0]["visible"]
 
     def expectation(self, timeout: float | None) -> LocatorExpectation:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this object."""
         return LocatorExpectation(self._bridge, self, timeout)
 
 
 class LocatorExpectation:
-    """What can be expected of a locator."""
+    """The expectations about the element of a locator."""
 
     def __init__(self, bridge: Bridge, locator: Locator, timeout: float | None):
         self._bridge, self._locator, self._timeout = bridge, locator, timeout
 
     def to_be_visible(self) -> None:
-        """Waits until exactly one element matches and the driver sees it."""
+        """Waits until exactly one element matches and the element is visible."""
         self._state("visible")
 
     def to_be_hidden(self) -> None:
-        """Waits until the driver sees no matching element."""
+        """Waits until no matching element is visible."""
         self._state("hidden")
 
     def to_be_present(self) -> None:
@@ -124,7 +124,7 @@ class StateValue:
 
     Args:
         path: The JSON pointer, or a function that returns the pointer at the moment of each use.
-        label: What the value is, for the text of errors.
+        label: A description of the value, for the text of errors.
     """
 
     def __init__(self, bridge: Bridge, path: str | Callable[[], str], label: str):
@@ -134,58 +134,58 @@ class StateValue:
         return self._label
 
     def pointer(self) -> str:
-        """The JSON pointer to the value."""
+        """Returns the JSON pointer to the value."""
         return self._path if isinstance(self._path, str) else self._path()
 
     def value(self) -> Any:
-        """The value now; None if there is none. A test should use `expect`, which waits."""
+        """Returns the current value; None if the value does not exist. Tests should use `expect`, which waits."""
         return self._bridge.state(self.pointer())
 
     def expectation(self, timeout: float | None) -> ValueExpectation:
-        """What `expect` returns."""
+        """Returns the expectations that `expect` offers for this object."""
         return ValueExpectation(self._bridge, self, timeout)
 
 
 class ValueExpectation:
-    """What can be expected of a value."""
+    """The expectations about a value of the state tree."""
 
     def __init__(self, bridge: Bridge, value: StateValue, timeout: float | None):
         self._bridge, self._value, self._timeout = bridge, value, timeout
 
     def to_have(self, value: Any) -> None:
-        """Waits until the value is equal to this one."""
+        """Waits until the actual value is equal to `value`."""
         self._wait({"equals": value}, f"to have {as_json(value)}")
 
     def not_to_have(self, value: Any) -> None:
-        """Waits until the value is another one."""
+        """Waits until the actual value is not equal to `value`."""
         self._wait({"not": value}, f"not to have {as_json(value)}")
 
     def to_be_one_of(self, values: Sequence[Any]) -> None:
-        """Waits until the value is one of these."""
+        """Waits until the actual value is equal to an element of `values`."""
         self._wait({"oneOf": list(values)}, f"to be one of {as_json(list(values))}")
 
     def to_contain(self, part: Any) -> None:
-        """Waits until a text has this part, an array has this element, or an object has these members."""
+        """Waits until the actual text contains `part`, the array has the element `part`, or the object has the members of `part`."""
         self._wait({"contains": part}, f"to contain {as_json(part)}")
 
     def to_match(self, pattern: str) -> None:
-        """Waits until this regular expression matches in the text, in any letter case."""
+        """Waits until the regular expression `pattern` matches in the text, in any letter case."""
         self._wait({"matches": pattern}, f"to match /{pattern}/")
 
     def to_be_at_least(self, number: float) -> None:
-        """Waits until the number is not less than this one."""
+        """Waits until the actual value is `number` or greater."""
         self._wait({"atLeast": number}, f"to be at least {number}")
 
     def to_be_at_most(self, number: float) -> None:
-        """Waits until the number is not greater than this one."""
+        """Waits until the actual value is `number` or less."""
         self._wait({"atMost": number}, f"to be at most {number}")
 
     def to_exist(self) -> None:
-        """Waits until there is a value."""
+        """Waits until the value exists."""
         self._wait({"exists": True}, "to exist")
 
     def not_to_exist(self) -> None:
-        """Waits until there is no value."""
+        """Waits until the value does not exist."""
         self._wait({"exists": False}, "not to exist")
 
     def _wait(self, condition: dict[str, Any], words: str) -> None:
@@ -194,5 +194,5 @@ class ValueExpectation:
 
 
 def as_json(value: Any) -> str:
-    """A value as it is written in JSON."""
+    """Returns a value as JSON text."""
     return json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Expectations about the whole: the picture of the car or of an app, and the state tree.
+"""Expectations about a car or an app as a whole: its picture, and its part of the state tree.
 
 Written by scripts/write-client from the asynchronous form; do not edit.
 """
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
 # pytest leaves the frames of this module out of tracebacks.
 __tracebackhide__ = True
 
-# The longest wait between two pictures while the state does not change: a projected picture changes without it.
+# The longest wait between two pictures. A projected picture can change even if the state does not change.
 PICTURE_SECONDS = 0.25
-# A state that has not changed for this long is complete, so that it can be stored.
+# A state that has not changed for this time is complete and can be stored.
 QUIET_SECONDS = 0.5
 
 
 class Looks:
-    """What can be expected of a car or an app as a whole."""
+    """The expectations about a car or an app as a whole."""
 
     def __init__(self, bridge: Bridge, app: App | None, timeout: float | None):
         self._bridge, self._app = bridge, app
         self._timeout = bridge.timeout if timeout is None else timeout
 
     def to_look_like(self, name: str, *, tolerance: float = 0.002, size: str | None = None) -> None:
-        """Compares a screenshot with a stored picture, and waits until both are the same.
+        """Waits until a screenshot looks like a stored picture.
 
-        There is one picture for each profile, for day and for night. A picture that does not exist yet is written, and
-        the expectation fails once. Of a car, the picture is that of the page; of an app, the one that the app projects.
+        Each profile has a stored picture for day and for night. A picture that does not exist yet is written, and
+        the expectation fails once. For a car, the screenshot shows the page; for an app, the app's projected picture.
         The comparison needs Pillow, unless the pictures are identical: `pip install 'sdl-bridge[looks]'`.
 
         Args:
@@ -79,7 +79,7 @@ class Looks:
         )
 
     def to_match_state(self, name: str, *, path: str | None = None, ignoring: Sequence[str] = ()) -> None:
-        """Compares a part of the state tree with a stored file, and waits until both are the same.
+        """Waits until a part of the state tree equals the state in a stored file.
 
         Members that differ between any two runs, such as times and process ids, are left out. A file that does not
         exist yet is written, and the expectation fails once.
@@ -109,7 +109,7 @@ class Looks:
         raise not_met(f"{path} to match {file}", difference, "Run the test with --sdl-update to accept the new state.")
 
     def _quiet(self, changes: Socket, writes: bool, until: float) -> None:
-        """Waits until the state is complete, if it is stored."""
+        """Waits until the state is complete, if `writes` is true. Otherwise returns immediately."""
         while writes and time.monotonic() < until and changes.next(QUIET_SECONDS) is not None:
             pass
 
@@ -122,5 +122,5 @@ class Looks:
 
 
 def not_met(expected: str, actual: Any, detail: str) -> ExpectationError:
-    """The error of an expectation that this package has checked itself."""
+    """Returns the error of an expectation that this package checks without the bridge."""
     return ExpectationError({"actual": actual, "detail": detail, "status": 422}, "looks", expected)

@@ -172,7 +172,7 @@ class Operations:
         return cast("models.Drive", self._json("GET", "/v1/head-unit/drive"))
 
     def head_unit_drive_set(self, *, speed: float | None = None, loop: bool | None = None) -> models.Done:
-        """Change speed or looping of the drive.
+        """Change the playback speed of the drive, or whether it repeats.
 
         Args:
             speed: Playback speed, 0.1 to 100; default: 1
@@ -354,17 +354,17 @@ class Operations:
         times: int | None = None,
         delay_ms: int | None = None,
     ) -> models.Done:
-        """Force the result of the next requests of a function. With a success, such as WARNINGS, the request is performed;
-        with any other result, it is only answered. It stays, also after the app disconnects, until it was used `times`
-        times, is cleared or reset. GET /v1/faults lists the active ones.
+        """Force the result of the next requests of a function. If the result is a success, such as WARNINGS, the request
+        is also performed. The forced result stays active, even after the app disconnects, until it was used `times`
+        times, or is cleared or reset. GET /v1/faults lists all forced results.
 
         Args:
             function: The request's name
             result: A result that the mobile interface allows for the request
             info: The response's info text
-            app: Only requests of this app; default: of every app
-            times: For how many requests; default: until cleared
-            delay_ms: Delay of the response
+            app: The only app that gets the result; default: all apps
+            times: How many requests get the result; default: all, until cleared
+            delay_ms: The delay of the response
 
         Command: ``headUnit.faults.add``
         """
@@ -395,7 +395,7 @@ class Operations:
         return cast("models.Settings", self._json("GET", "/v1/settings"))
 
     def log(self, *, q: str | None = None, after: int | None = None, before: int | None = None, limit: int | None = None) -> models.LogPage:
-        """Get a page of the journal, oldest row first; default: the newest page.
+        """Get a page of the log, oldest row first; by default the newest page.
 
         Args:
             q: A filter (docs/filter.md); default: all rows
@@ -406,7 +406,7 @@ class Operations:
         return cast("models.LogPage", self._json("GET", "/v1/log", query={"q": q, "after": after, "before": before, "limit": limit}))
 
     def log_row(self, row: int) -> models.RowStory:
-        """Get a row with all rows that led to it and all rows that it led to.
+        """Get a row, all rows that led to the row, and all rows that the row led to.
 
         Args:
             row: A row's number.
@@ -414,7 +414,7 @@ class Operations:
         return cast("models.RowStory", self._json("GET", "/v1/log/{row}", at={"row": row}))
 
     def log_export(self, *, q: str | None = None, after: int | None = None, before: int | None = None, limit: int | None = None) -> str:
-        """Export the journal, or the rows that match a filter, as NDJSON.
+        """Export the log, or the rows that match a filter, as NDJSON.
 
         Args:
             q: A filter (docs/filter.md); default: all rows
@@ -437,7 +437,7 @@ class Operations:
     def app_touch(
         self, app: str, *, q: str | None = None, after: int | None = None, before: int | None = None, limit: int | None = None
     ) -> models.LogPage:
-        """Get an app's touch events, as a page of the journal.
+        """Get an app's touch events, as a page of the log.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
@@ -502,13 +502,13 @@ class Operations:
         hmi_display_language_desired: models.ScratchCreateLanguageDesired | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> models.Done:
-        """Create an app without code. It registers, sends messages on command and stores what it receives.
+        """Create an app without code. The app registers, sends messages on command and stores received messages.
 
         Args:
             app_name: The name shown to the driver
-            app_id: The appID
+            app_id: The appID with which the app registers
             app_hmi_type: The app's types
-            is_media_application: Whether it is a media app
+            is_media_application: Whether the app is a media app
             language_desired: Language of speech
             hmi_display_language_desired: Language of texts
             params: Further parameters of RegisterAppInterface, sent unchecked
@@ -840,7 +840,7 @@ class Operations:
         )
 
     def head_unit_cloud_app_remove(self, *, id: str) -> models.Done:
-        """Delete a cloud app. If it is connected, it is unregistered with APP_UNAUTHORIZED.
+        """Delete a cloud app. A connected app is unregistered with APP_UNAUTHORIZED.
 
         Args:
             id: The cloud app's appID, or its endpoint if it has no appID
@@ -948,8 +948,8 @@ class Operations:
         """Press a soft button of an app.
 
         Args:
-            id: Its id, if no text is given
-            text: Its text, if no id is given
+            id: The target's id, if no text is given
+            text: The target's text, if no id is given
             mode: Short sends down, up, short press; long sends down, long press, up
             app: The button's app; default: the app in the foreground
             window: The app's window; default: the main window
@@ -1010,8 +1010,8 @@ class Operations:
         """Press a soft button of a turn, a turn list or a maneuver alert.
 
         Args:
-            id: Its id, if no text is given
-            text: Its text, if no id is given
+            id: The target's id, if no text is given
+            text: The target's text, if no id is given
             mode: Short sends down, up, short press; long sends down, long press, up
 
         Command: ``headUnit.navigation.press``
@@ -1031,7 +1031,7 @@ class Operations:
 
         Args:
             state: A TBTState of the mobile interface, such as ROUTE_UPDATE_REQUEST
-            app: The app that receives it; default: all navigation apps in FULL or LIMITED
+            app: The receiving app; default: all navigation apps in FULL or LIMITED
 
         Command: ``headUnit.navigation.notify``
         """
@@ -1043,12 +1043,12 @@ class Operations:
         )
 
     def head_unit_services_choose(self, *, service: str, active: bool | None = None, default: bool | None = None) -> models.Done:
-        """Set whether a service is the active one of its type, and its provider the default (AppServiceActivation).
+        """Set whether a service is active, and whether its provider is the default (AppServiceActivation).
 
         Args:
             service: The service's id, as listed in headUnit/services of the state
-            active: Whether the service is the active one of its type
-            default: Whether the service's provider is the default of the type, also later
+            active: Whether the service is the active service of its type
+            default: Whether the provider's services of this type become active by default
 
         Command: ``headUnit.services.choose``
         """
@@ -1098,7 +1098,7 @@ class Operations:
         )
 
     def head_unit_services_read(self, *, service: str) -> models.Done:
-        """Request the data of an app's service; the answer is then in headUnit/services of the state.
+        """Request the data of an app's service; headUnit/services of the state then has the answer.
 
         Args:
             service: The service's id, as listed in headUnit/services of the state
@@ -1140,7 +1140,7 @@ class Operations:
         loop: bool | None = None,
         from_ms: int | None = None,
     ) -> models.Done:
-        """Start a drive: a built-in one or one of your own.
+        """Start a drive: a built-in drive or your own drive.
 
         Args:
             built_in: The name of a built-in drive
@@ -1149,7 +1149,7 @@ class Operations:
             name: The name of your own drive
             speed: Playback speed, 0.1 to 100; default: 1
             loop: Whether the drive restarts at its end
-            from_ms: Where playback begins; default: 0
+            from_ms: The position at which playback begins; default: 0
 
         Command: ``headUnit.drive.start``
         """
@@ -1180,17 +1180,17 @@ class Operations:
         return cast("models.Done", self._json("POST", "/v1/head-unit/drive:resume", body=present({}), command="headUnit.drive.resume"))
 
     def head_unit_drive_stop(self) -> models.Done:
-        """End the drive. The car keeps its position, and vehicle data can be set by hand again.
+        """End the drive. The vehicle data, including the position, keep their current values.
 
         Command: ``headUnit.drive.stop``
         """
         return cast("models.Done", self._json("POST", "/v1/head-unit/drive:stop", body=present({}), command="headUnit.drive.stop"))
 
     def head_unit_drive_seek(self, *, position_ms: int) -> models.Done:
-        """Go to a position of the drive; all changed vehicle data is sent at once.
+        """Go to a position of the drive; all changed vehicle data is sent immediately.
 
         Args:
-            position_ms: Time since the start of the drive
+            position_ms: The new position, from the start of the drive
 
         Command: ``headUnit.drive.seek``
         """
@@ -1229,9 +1229,9 @@ class Operations:
         """Tap the screen with one or more fingers.
 
         Args:
-            x: From the left
-            y: From the top
-            fingers: Number of fingers, side by side, 40 apart; default: 1
+            x: Pixels from the left edge
+            y: Pixels from the top edge
+            fingers: Number of fingers, side by side, 40 pixels apart; default: 1
             hold_ms: How long the fingers stay down; default: 50
             times: Number of taps, 100 ms apart; default: 1
 
@@ -1270,10 +1270,10 @@ class Operations:
         """Move two fingers together or apart.
 
         Args:
-            x: From the left
-            y: From the top
-            from_: Distance of the fingers at the start
-            to: Distance of the fingers at the end
+            x: Pixels from the left edge
+            y: Pixels from the top edge
+            from_: Distance between the fingers at the start, in pixels
+            to: Distance between the fingers at the end, in pixels
             ms: Duration; default: 300
 
         Command: ``headUnit.touch.pinch``
@@ -1311,8 +1311,8 @@ class Operations:
         """Choose a menu command, or open a submenu.
 
         Args:
-            cmd_id: Its id, if no text is given
-            text: Its text, if no id is given
+            cmd_id: The target's id, if no text is given
+            text: The target's text, if no id is given
 
         Command: ``headUnit.menu.choose``
         """
@@ -1324,12 +1324,12 @@ class Operations:
     def head_unit_overlay_press(
         self, *, overlay: str | None = None, id: int | None = None, text: str | None = None, mode: models.HeadUnitButtonMode | None = None
     ) -> models.Done:
-        """Press a button of an overlay; without a button, the subtle alert itself.
+        """Press a button of an overlay, or a subtle alert outside its buttons.
 
         Args:
             overlay: The overlay's id; default: the visible overlay
-            id: Its id, if no text is given
-            text: Its text, if no id is given
+            id: The target's id, if no text is given
+            text: The target's text, if no id is given
             mode: Short sends down, up, short press; long sends down, long press, up
 
         Command: ``headUnit.overlay.press``
@@ -1356,8 +1356,8 @@ class Operations:
 
         Args:
             overlay: The overlay's id; default: the visible overlay
-            choice_id: Its id, if no text is given
-            text: Its text, if no id is given
+            choice_id: The target's id, if no text is given
+            text: The target's text, if no id is given
             source: Whether the driver selects the choice in the list or by voice
 
         Command: ``headUnit.overlay.choose``
@@ -1476,7 +1476,7 @@ class Operations:
         )
 
     def head_unit_overlay_retry(self, *, overlay: str | None = None) -> models.Done:
-        """Speak again.
+        """End the recording with RETRY, so that the app records again.
 
         Args:
             overlay: The overlay's id; default: the visible overlay
@@ -1511,7 +1511,7 @@ class Operations:
         )
 
     def head_unit_clock_pause(self) -> models.Done:
-        """Pause the clock of head unit and attached apps.
+        """Pause the clock of the head unit and the attached apps.
 
         Command: ``headUnit.clock.pause``
         """
@@ -1525,11 +1525,12 @@ class Operations:
         return cast("models.Done", self._json("POST", "/v1/clock:resume", body=present({}), command="headUnit.clock.resume"))
 
     def head_unit_clock_advance(self, *, ms: int) -> models.Advanced:
-        """Advance the clock. Timers of head unit and attached apps fire at their own instants, and the work that they
-        start finishes before time moves on. After 10000 instants, or 5 s of real time, the rest is skipped in one step.
+        """Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the work that
+        it starts is finished before the next instant. After 10000 instants, or 5 s of real time, the remaining time is
+        skipped in one step.
 
         Args:
-            ms: How far to advance
+            ms: How far to advance, in milliseconds
 
         Command: ``headUnit.clock.advance``
         """
@@ -1550,7 +1551,7 @@ class Operations:
         Args:
             app: The app's key
             name: The message's name
-            rpc_type: Default: notification
+            rpc_type: The kind of message; default: notification
             params: The message's parameters
 
         Command: ``headUnit.rpc.send``
@@ -1582,7 +1583,7 @@ class Operations:
         levels.
 
         Args:
-            restart_apps: Also restart every hosted app; the call returns when each runs again
+            restart_apps: Also restart every hosted app and wait until all run again
 
         Command: ``bridge.reset``
         """
@@ -1604,7 +1605,7 @@ class Operations:
             id: The object's id, as the list of these objects (GET) returns it.
             name: The message's name
             params: The message's parameters
-            rpc_type: Default: request
+            rpc_type: The kind of message; default: request
             bulk: Binary data, in base64
             wait_ms: How long to wait for the response; default: 10,000
 
@@ -1668,11 +1669,11 @@ class Operations:
         )
 
     def bridge_control_acquire(self, *, holder: str, ttl_ms: int | None = None) -> models.Control:
-        """Acquire the control lease. Until it ends, only its holder can run commands; others can only read.
+        """Acquire the control lease. Until the lease ends, only the holder of the lease can run commands.
 
         Args:
             holder: Your name, shown to other clients
-            ttl_ms: How long the lease lasts; default: one minute
+            ttl_ms: How long the lease lasts; default: 60,000
 
         Command: ``bridge.control.acquire``
         """
@@ -1721,16 +1722,16 @@ class Operations:
         position: int | None = None,
         timeout_ms: int | None = None,
     ) -> models.Done:
-        """Wait for the one element that a locator matches, then use it: press, choose, type or slide.
+        """Wait until exactly one element matches a locator, then press, choose, type or slide.
 
         Args:
             role: The kind of element
-            name: Its exact name
+            name: The element's exact name
             text: A part of the element's texts, in any case
             id: The element's number or name, as text
-            app: Its app's key
+            app: The key of the element's app
             mode: Short sends down, up, short press; long sends down, long press, up
-            type: Types this text so far on the open keyboard
+            type: Types this text, the whole text so far, on the open keyboard
             submit: Submits this text on the open keyboard
             position: Moves the open slider to this position
             timeout_ms: How long to wait for the element; default: 5,000
@@ -1785,7 +1786,7 @@ class Operations:
         never: models.BridgeExpectAllItem | None = None,
         timeout_ms: int | None = None,
     ) -> models.Expectation:
-        """Wait until a condition of the state, the journal or an element is met.
+        """Wait until a condition of the state, the log or an element is met.
 
         Args:
             path: A JSON pointer into the state tree
@@ -1797,7 +1798,7 @@ class Operations:
             at_least: A number of at least this
             at_most: A number of at most this
             exists: False: the value must not exist
-            q: A filter (docs/filter.md) for rows of the journal
+            q: A filter (docs/filter.md) for rows of the log
             after: Only rows after this one count
             count: The exact number of rows; default: one or more
             locator: A locator that exactly one element must match
@@ -1853,7 +1854,7 @@ class Operations:
         return cast("dict[str, Any]", self._json("GET", "/openapi.json"))
 
     def asyncapi(self) -> dict[str, Any]:
-        """Get the API 3.0 document of the socket and the server-sent events."""
+        """Get the AsyncAPI 3.0 document of the socket and the server-sent events."""
         return cast("dict[str, Any]", self._json("GET", "/asyncapi.json"))
 
     def spec(self) -> dict[str, Any]:
