@@ -89,7 +89,7 @@ import Testing
 
     private struct ConnectionRefused: Error {}
 
-    /// An app process for tests. The default addresses are `unix:/core` and `unix:/bridge`.
+    /// An app process for tests. The default addresses are `unix:/core` (head unit) and `unix:/bridge` (bridge).
     @MainActor private final class ProgramFixture {
         let clock = ManualTimekeeper()
         let steady = ManualTimekeeper()
