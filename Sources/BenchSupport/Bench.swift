@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 
-/// A benchmark with its name.
 package struct Bench: Sendable {
     package let name: String
     let run: @Sendable () async throws -> [Figure]

@@ -64,8 +64,7 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// Returns the text with spaces up to the length `width`. The spaces are at the end, or at the start if `width` is
-    /// negative.
+    /// Returns the text with spaces up to the length `width`; if `width` is negative, the spaces come first.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room

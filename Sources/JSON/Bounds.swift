@@ -11,8 +11,7 @@ extension ViolationList {
         if !value.isFinite { add(.notFinite) }
     }
 
-    /// Checks that the length of a text is from `low` to `high`. The length is counted in Unicode scalars, as in SDL
-    /// Core.
+    /// Checks that the length of a text is from `low` to `high`. The unit is Unicode scalars, as in SDL Core.
     public mutating func check(_ value: String, _ low: Int, _ high: Int) {
         let bytes = value.utf8.count
         // A text has at most as many scalars as bytes, and at least a quarter as many scalars as bytes.
@@ -45,8 +44,7 @@ extension ViolationList {
         end(key, since: mark)
     }
 
-    /// Ends the check of the member `key`: inserts the member's name before the paths of the violations that were added
-    /// since `mark`.
+    /// Ends the check of the member `key`: inserts the member's name into the paths of violations since `mark`.
     @inlinable
     mutating func end(_ key: StaticString, since mark: Int) {
         if count > mark { nest(.key(key.description), from: mark) }

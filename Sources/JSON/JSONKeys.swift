@@ -2,23 +2,20 @@
 import Glibc
 #endif
 
-/// The member names of an object, or the names of an enumeration, prepared for fast comparison with the bytes of a
-/// document.
+/// The member names of an object, or the names of an enumeration, for fast comparison with a document's bytes.
 ///
 /// A table is never freed, so store each table in a `static let`.
 public struct JSONKeys: @unchecked Sendable {
     struct Entry {
         let start: UnsafePointer<UInt8>
         let count: Int
-        /// The length, the first byte and the last byte of the name in one word. Most pairs of names differ in this
-        /// value.
+        /// The length, the first byte and the last byte of the name in one word. Most names differ in this value.
         let signature: UInt32
     }
 
     private let entries: UnsafeBufferPointer<Entry>
     private let texts: UnsafeBufferPointer<String>
-    /// The number of each name of an enumeration, in the order of the names. Nil if the names have the numbers 0, 1, 2,
-    /// …
+    /// The number of each name of an enumeration, in the order of the names. Nil for the numbers 0, 1, 2, …
     private let numbers: UnsafeBufferPointer<Int>?
 
     /// Creates a table of names. A table for the members of an object may have at most 64 names. A table for an

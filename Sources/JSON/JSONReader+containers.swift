@@ -19,8 +19,7 @@ public struct JSONElements {
 extension JSONReader {
     // MARK: Objects whose member names are known
 
-    /// Begins to read an object with the member names `keys`. If the value is not an object, adds a violation and
-    /// returns nil.
+    /// Begins to read an object with the members `keys`. If the value is no object, adds a violation and returns nil.
     public mutating func members(_ keys: JSONKeys) throws(JSONError) -> JSONMembers? {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { return try mismatch(.object) }

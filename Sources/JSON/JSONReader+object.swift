@@ -95,8 +95,7 @@ extension JSONReader {
         return object.absent != 0
     }
 
-    /// Returns the bit of the mandatory member `key`. If the document does not contain the member, the last visit adds
-    /// a violation.
+    /// Returns the bit of the mandatory member `key`. If the member is missing, the last visit adds a violation.
     @inlinable
     @inline(__always)
     mutating func nextBit(_ key: StaticString) -> UInt64 {
@@ -168,8 +167,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads the next name if the document continues with the usual form `,"name":`. Otherwise reads nothing and
-    /// returns false.
+    /// Reads the next name if the document continues with the usual form `,"name":`. Otherwise only returns false.
     private mutating func takePlainName(isFirst: Bool) -> Bool {
         let before = at
         let quote = isFirst ? before : before + 1

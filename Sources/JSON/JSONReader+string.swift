@@ -11,8 +11,7 @@ extension JSONReader {
         return try text(scanString())
     }
 
-    /// Moves past a string and validates the string's UTF-8, escapes and surrogate pairs. Returns the string's
-    /// position.
+    /// Moves past a string, and validates UTF-8, escapes and surrogate pairs. Returns the string's position.
     mutating func scanString() throws(JSONError) -> JSONText {
         guard byte == UInt8(ascii: "\"") else { throw error("a string") }
         at += 1

@@ -69,8 +69,7 @@ extension JSONReader {
         return nil
     }
 
-    /// Reads an array with `low` to `high` elements. `read` reads one element. If `read` returns nil, the element is
-    /// left out.
+    /// Reads an array with `low` to `high` elements. `read` reads one element. The result lacks elements that are nil.
     @inlinable
     public mutating func array<Element>(
         _ low: Int = 0, _ high: Int = .max,

@@ -3,7 +3,6 @@
 /// Invalid JSON throws a `JSONError`. If valid JSON violates the interface, a violation is added to `violations`, and
 /// reading continues. If two members have the same name, the last member counts.
 public struct JSONReader: ~Copyable {
-    /// The maximum nesting depth of arrays and objects.
     public static let maximumDepth = 256
 
     let base: UnsafePointer<UInt8>
@@ -76,8 +75,7 @@ extension JSONReader {
         JSONError(offset: offset, expected: expected, found: offset < end ? base[offset] : nil)
     }
 
-    /// The byte at the current position. At the end of the document the value is 0, because no JSON value begins with
-    /// 0.
+    /// The byte at the current position. At the end of the document the value is 0, with which no JSON begins.
     var byte: UInt8 { at < end ? base[at] : 0 }
 
     @inline(__always)

@@ -59,8 +59,7 @@ extension JSONValue {
         }
     }
 
-    /// Returns the paths of all values inside this value that are not arrays or objects. `path` is the path of this
-    /// value.
+    /// Returns the paths of all values in this value that are not arrays or objects. `path` is this value's path.
     package func leaves(below path: JSONPath) -> [JSONPath] {
         switch self {
         case .object(let members): members.flatMap { $1.leaves(below: path + .key($0)) }

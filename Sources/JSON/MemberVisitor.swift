@@ -4,8 +4,7 @@ public typealias JSONMember = JSONReadable & JSONWritable & JSONCheckable
 /// A structure that lists its members once, in `visit`. Visitors read, write or check the members.
 ///
 /// A conforming type implements `write(to:)`, `read(from:)` and `check(_:)` by calling the method `object` of the
-/// writer, the reader or the violation list. Default implementations in an extension would not be specialised in other
-/// modules.
+/// writer, the reader or the violation list. Default implementations would not be specialised in other modules.
 @usableFromInline
 package protocol MemberVisitable {
     /// An empty value, into which a reader reads the members.

@@ -4,8 +4,7 @@ extension Schema {
     package struct Violation: Hashable, Sendable {
         package let path: JSONPath
         package let problem: Problem
-        /// The description of the wrong member. If the member has no description, the description of the enclosing
-        /// member.
+        /// The description of the wrong member. By default, the description of the enclosing member.
         package let what: String
 
         package enum Problem: Hashable, Sendable {

@@ -4,8 +4,7 @@ import SDLSupport
 // documents are read from files, which editors use too.
 
 extension Schema {
-    /// This schema as the JSON Schema of a response. Unknown members are allowed, because later versions may add
-    /// members.
+    /// This schema as the JSON Schema of a response. Unknown members are allowed for later versions.
     package var json: JSONValue { json(isClosed: false) }
 
     /// This schema as the JSON Schema of a request. Unknown members are not allowed.

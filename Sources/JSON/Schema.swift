@@ -1,14 +1,12 @@
 import SDLSupport
 
-/// A schema for JSON values. Schemas check all external input: request bodies of the API, and documents such as
-/// profiles.
+/// A schema for JSON values. Schemas check external input: request bodies of the API, and documents such as profiles.
 ///
 /// For the description of the API, a schema is converted to JSON Schema (`json`). For documents, a schema is created
 /// from JSON Schema (`init(document:)`).
 package indirect enum Schema: Sendable {
     case any
-    /// A text with `least` to `most` characters. If `pattern` is not nil, the whole text must match this regular
-    /// expression.
+    /// A text with `least` to `most` characters. The regular expression `pattern` must match the whole text.
     case text(least: Int = 0, most: Int? = nil, pattern: String? = nil)
     case word([String])
     case integer(ClosedRange<Int>? = nil)

@@ -9,8 +9,7 @@ import Glibc
 
 /// The API for callers in the same process. These methods offer the commands, expectations and reads of the HTTP API.
 extension Bridge {
-    /// Runs the API command named `command`, such as `headUnit.clock.pause`, with the parameters `params`. Returns the
-    /// answer's body.
+    /// Runs the API command `command`, such as `headUnit.clock.pause`. Returns the body of the answer.
     package func perform(_ command: String, _ params: JSONValue) async throws(Problem) -> JSONValue {
         try await dispatcher.run(command, params).json
     }
@@ -34,8 +33,7 @@ extension Bridge {
 
     // MARK: Apps in this process
 
-    /// Returns the journal into which an app of this process writes its rows and state. `key` is the app's key in the
-    /// state tree.
+    /// Returns the journal for the rows and the state of an app in this process. `key` is the app's key.
     package func appJournal(key: String) -> any Journal { hub.appJournal(key: key, pid: Int(getpid())) }
 
     package func appUnregistered(key: String) async { await hub.appUnregistered(key: key) }

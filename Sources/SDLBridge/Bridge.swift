@@ -48,7 +48,6 @@ package final class Bridge: Sendable {
         package var capsules: String?
         /// Masks values in rows before they are stored.
         package var redactor = Redactor()
-        /// The settings for the connection of a web HMI.
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
         package var profile: Profile?
@@ -60,8 +59,7 @@ package final class Bridge: Sendable {
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last row number, change number and instant of the session to continue. The clock starts paused at this
-        /// instant.
+        /// The last row number, change number and instant of the session to continue. The clock starts paused at `at`.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -88,13 +86,11 @@ package final class Bridge: Sendable {
     package let inFlight = InFlightCounter()
     /// The addresses where apps connect, with the actual ports.
     package let appAddresses: [String]
-    /// The endpoint for a web HMI.
     package let hmi: WebHMI
     /// The descriptions of all API operations. The OpenAPI document is built from these descriptions.
     let operations: [Operation]
     /// All routes that have a handler, except the page's routes.
     let routes: [(method: WebServing.Method, path: String)]
-    /// Runs the commands of clients.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
     /// Forwards apps to an external head unit; nil if the bridge runs its own head unit.
@@ -214,7 +210,6 @@ package final class Bridge: Sendable {
         for executable in settings.hosted { await host.host(executable) }
     }
 
-    /// Creates the API with all operations and routes.
     private static func api(
         _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ capsules: CapsuleReads, _ reads: Reads,
         _ dispatcher: CommandDispatcher, memoryStatus: @escaping @Sendable () -> MemoryStatus,

@@ -1,7 +1,6 @@
 /// A binary heap of comparable elements. `first` is the smallest element; nil if the heap is empty.
 ///
-/// The type is public but has no public members. The reason is that other modules specialise inlinable code only for
-/// public types.
+/// The type is public but has no public members. Other modules specialise inlinable code only of public types.
 public struct Heap<Element: Comparable> {
     @usableFromInline var elements: [Element] = []
 

@@ -50,8 +50,7 @@ package final class WebServer: Sendable {
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop, for the daemon's hooks. `stop` sets this value to nil, because the loop and the daemon retain
-    /// each other.
+    /// The accept loop, for the daemon's hooks. `stop` sets nil to end the reference cycle of loop and daemon.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 

@@ -21,8 +21,7 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     /// The peer has not sent a valid token.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The peer read too slowly, so the queue for the peer is full. The peer may connect again and request the missed
-    /// messages.
+    /// The peer read too slowly, so the queue is full. The peer may connect again and request the missed messages.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }

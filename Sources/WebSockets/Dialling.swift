@@ -27,8 +27,7 @@ package struct SocketTarget: Sendable {
     }
 }
 
-/// An attempt to connect. Each attempt has exactly one result: an open socket, a refusal of the server, a network error
-/// or a timeout.
+/// An attempt to connect, with exactly one result: an open socket, a refusal, a network error or a timeout.
 final class DialRequest: Sendable {
     let target: SocketTarget
     let open: @Sendable (WebSocket) -> SocketHandler

@@ -92,8 +92,7 @@ package struct SocketEndpoint: Sendable {
             open: open)
     }
 
-    /// Returns the reason to refuse a request, or nil to accept the request. The check of subprotocols comes before
-    /// `admit`.
+    /// Returns the reason to refuse a request, or nil to accept the request. Subprotocols are checked before `admit`.
     package func refusal(of handshake: Handshake) -> Refusal? {
         if handshake.offered.isEmpty {
             if needsSubprotocol {

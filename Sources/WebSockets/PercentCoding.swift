@@ -1,7 +1,6 @@
 /// Percent-encoding (RFC 3986, 2.1), for example `%41` for `A`.
 package enum PercentCoding {
-    /// Returns the decoded text. Returns nil if an escape is incomplete, or if the result is not UTF-8 or contains a
-    /// zero byte.
+    /// Returns the decoded text; nil if an escape is incomplete, or the result is not UTF-8 or has a zero byte.
     package static func decode(_ text: some StringProtocol) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []

@@ -15,7 +15,6 @@ package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The limits of one socket.
 struct SocketLimits {
     var message: Int
     var queueMarkBytes: Int

@@ -32,11 +32,9 @@ package final class Topic: Sendable {
     package static let complete = Topic("complete", limit: 1024, whenFull: .close(.tooSlow))
 }
 
-/// The result of sending a message to a socket.
 package enum SendOutcome: Hashable, Sendable {
     case queued
-    /// The message is queued, and the queue is now full. The event `drained` is reported when the queue is at most half
-    /// full.
+    /// The message is queued, and the queue is now full. The event `drained` comes when the queue is at most half full.
     case full
     /// This message, or an older message of the topic, was dropped.
     case dropped

@@ -22,7 +22,6 @@ package final class WebSocket: @unchecked Sendable {
     package let id: UInt64
     /// The client's request and the agreed subprotocol. The value is complete when the socket is open.
     package internal(set) var handshake: Handshake
-    /// Whether this end of the connection is the client.
     package let isClient: Bool
 
     let outgoing: Lock<Outgoing>

@@ -12,8 +12,7 @@ import Glibc
 package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
-        /// The time after which a silent peer gets a ping. `disconnectAfter` is the time after which a silent peer is
-        /// disconnected.
+        /// The time after which a silent peer gets a ping. After `disconnectAfter`, a silent peer is disconnected.
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
         /// The time that a closing socket has to send its queue and the close frame.

@@ -66,8 +66,7 @@ enum ScreenBench {
         ]
     }
 
-    /// Starts an app with `controller` and activates the app. Returns when the head unit shows the app's complete
-    /// screen.
+    /// Starts and activates an app with `controller`. Returns when the head unit shows the app's complete screen.
     private static func start(_ controller: SDLViewController) async throws -> SDLApplication {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let files = "/dev/shm/sdl-bench-\(getpid())"

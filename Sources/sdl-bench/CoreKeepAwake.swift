@@ -3,8 +3,7 @@ import SDLSupport
 
 /// Keeps the cores of the processor awake during a measurement, with threads of the lowest priority.
 ///
-/// On a virtual machine, waking a sleeping core takes tens of microseconds for each thread, which would distort the
-/// results.
+/// On a virtual machine, waking a core takes tens of microseconds for each thread, which would distort the results.
 final class CoreKeepAwake: Sendable {
     private let flags: [Lock<Bool>]
 

@@ -6,8 +6,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Measures a drive of one hour in which sixty signals change ten times a second. Fifty apps have subscribed to all
-/// signals.
+/// Measures a drive of one hour in which sixty signals change ten times a second. Fifty apps subscribe to all signals.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
     private static let step = 20

@@ -42,8 +42,7 @@ enum FanOutBench {
     private static func ours(_ clients: Int, _ messages: Int) async throws -> Double {
         let loop = WebSocketLoop()
         let sockets = Lock([WebSocket]())
-        // The limit equals the number of messages that the plain C server keeps, so that a slow client loses no
-        // message.
+        // The limit equals the number of messages that the plain C server keeps, so that slow clients lose no messages.
         let topic = Topic("fan", limit: messages, whenFull: .close(.tooSlow))
         let endpoint = SocketEndpoint(path: "/", queueMarkBytes: messages * onTheWire) { socket in
             sockets.withLock { $0.append(socket) }
@@ -95,7 +94,7 @@ final class Readers {
         }
     }
 
-    /// Reads messages with timestamps for a time of `milliseconds`. Returns the age of each timestamp on arrival, in
+    /// Reads messages with timestamps for a time of `milliseconds`. Returns each timestamp's age on arrival in
     /// nanoseconds.
     func stamps(milliseconds: Int32) throws -> [Int64] {
         var ages = [Int64](repeating: 0, count: 100_000)

@@ -105,8 +105,7 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// An app that registers and then sends `Show` requests one after the other, as soon as the HMI is ready and the app is
-/// activated.
+/// An app that registers and then sends `Show` requests one after the other, when HMI and app are ready.
 private actor Shower: ConnectionReceiver {
     private let count: Int
     private let warmUp: Int

@@ -60,7 +60,6 @@ enum HeadUnitBench {
     }
 }
 
-/// Measures a head unit with many registered apps.
 enum ManyAppsBench {
     static func run() async throws -> [Figure] {
         let before = Process.megabytes

@@ -28,8 +28,7 @@ final class LoopbackApp {
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
-    /// Sends `request` `count` times, with at most `depth` requests in flight. Throws if the responses do not come in
-    /// order.
+    /// Sends `request` `count` times, with at most `depth` requests in flight. Throws if responses are out of order.
     func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         let first = lastMessage + 1

@@ -124,8 +124,7 @@ final class QuietApp: BytePipeReceiver {
 }
 
 extension QuietApp.State {
-    /// Counts a notification and checks the order of notifications. The odometer in the notification counts the moments
-    /// of the drive.
+    /// Counts a notification and checks the order of notifications by the odometer, which counts the moments.
     fileprivate mutating func receive(_ payload: ArraySlice<UInt8>) {
         let name = Array("\"odometer\":".utf8CString)
         let number = payload.withUnsafeBytes { bytes -> Double? in

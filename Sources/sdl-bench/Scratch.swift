@@ -1,6 +1,5 @@
 import Glibc
 
-/// The folder for temporary files of the benchmarks.
 enum Scratch {
     /// The folder of this process. Its parent is `$TMPDIR`, or `/var/tmp` if this variable is not set.
     static var path: String {

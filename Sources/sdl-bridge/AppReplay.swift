@@ -110,8 +110,7 @@ struct AppReplay {
         return found
     }
 
-    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part of the session up to this
-    /// row.
+    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part up to this row.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
@@ -129,8 +128,7 @@ struct AppReplay {
     }
 
     /// Returns the part of the session before the first incomplete input, and the script of this part. An input is
-    /// incomplete if a part of it is redacted or was too long to be stored. `typed` replaces redacted texts of the
-    /// driver.
+    /// incomplete if a part is redacted or was too long to be stored. `typed` replaces redacted texts.
     static func script(_ session: Session, typed: String? = nil) throws -> (Session, Script) {
         do throws(Script.Refusal) {
             return (session, try Script(session, typed: typed))
@@ -143,8 +141,7 @@ struct AppReplay {
         }
     }
 
-    /// Keeps the bridge running after the replay until the process receives a stop signal, so that people can use the
-    /// bridge.
+    /// Keeps the bridge running until the process receives a stop signal, so that people can use the bridge.
     private func remain(_ rerun: Rerun, _ found: Difference?, until signals: StopSignals) async {
         await rerun.resumeClock()
         let announcement = Announcement(rerun.bridge.server)
@@ -158,8 +155,7 @@ struct AppReplay {
 
     // MARK: Results
 
-    /// The path of the capsule with the replayed session: the value of `--out`, or else a file next to the original
-    /// capsule.
+    /// The path of the capsule with the replayed session: the value of `--out`, or else a file next to the original.
     private var outPath: String {
         if let out { return out }
         let end = file.hasSuffix(CapsuleManifest.ending) ? CapsuleManifest.ending : ".zip"

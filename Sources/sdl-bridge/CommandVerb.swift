@@ -97,8 +97,7 @@ extension CommandSignature {
     /// The name of the command's verb. For example, `headUnit.softButton` becomes `head-unit soft-button`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
-    /// The name of the verb without the first word `head-unit` or `bridge`; nil if the name does not begin with these
-    /// words.
+    /// The name of the verb without the first word `head-unit` or `bridge`; nil if the first word is another word.
     fileprivate var shortWords: String? {
         let parts = name.split(separator: ".")
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
@@ -164,8 +163,7 @@ extension CommandSignature.Kind {
         }
     }
 
-    /// Returns the value of a parameter, parsed from the argument `text`. `name` is the parameter's name for the error
-    /// message.
+    /// Returns the value of a parameter, parsed from the argument `text`. `name` is the name for the error message.
     fileprivate func value(_ text: String, _ name: String) throws -> JSONValue {
         switch self {
         case .text: return .string(text)

@@ -96,8 +96,7 @@ enum Completion {
     }
 }
 
-/// Prints the completion script for a shell. Returns the exit code: 0 if the script was printed, 2 if the shell is not
-/// supported.
+/// Prints the completion script for a shell. Returns the exit code: 0, or 2 if the shell is not supported.
 func completion(_ words: ArraySlice<String>) -> Int32 {
     // The completion scripts run `sdl-bridge completion words` to get the candidates.
     if words.first == "words", let begun = words.dropFirst().last {

@@ -7,7 +7,6 @@ import Glibc
 struct Installation {
     let page: String?
     let spec: String?
-    /// The folder of the documentation in Markdown.
     let docs: String?
     /// The folder of the SDLKit reference that `make docs` has built.
     let appReference: String?

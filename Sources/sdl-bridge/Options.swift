@@ -116,8 +116,7 @@ struct Options {
           --help           print this help
         """
 
-    /// Returns the part of the usage text about `verb`, for example `replay`. Returns nil if the usage text has no such
-    /// part.
+    /// Returns the part of the usage text about `verb`, for example `replay`; nil if the text has no such part.
     static func usage(of verb: String) -> String? {
         let lines = usage.split(separator: "\n", omittingEmptySubsequences: false)
         var found: [Substring] = []

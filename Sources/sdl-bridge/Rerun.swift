@@ -77,7 +77,6 @@ struct Rerun {
         return Outcome(now: now, comparison: comparison, played: played)
     }
 
-    /// Resumes the clock, so that people can use the bridge.
     func resumeClock() async { await player.resumeClock() }
 
     func end() async {

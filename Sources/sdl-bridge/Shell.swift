@@ -1,8 +1,7 @@
 import CEdit
 import Glibc
 
-/// Runs the verb in each line of an input. The lines come from a terminal with history and completion, or from a file
-/// or a pipe.
+/// Runs the verb in each line of an input. Lines come from a terminal with history and completion, a file or a pipe.
 struct Shell {
     /// The bridge's address and token from the arguments of `shell`. A line may use other values.
     let environment: [String: String]
@@ -16,8 +15,7 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Runs all lines. Returns 0 for a terminal. For a file or a pipe, returns the exit code of the first line that
-    /// fails.
+    /// Runs all lines. Returns 0 for a terminal. For a file or a pipe, returns the first failing exit code.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }
@@ -92,8 +90,7 @@ struct Shell {
 
     // MARK: Completion
 
-    /// Returns completions in the format of the readline library: the common prefix, each completion, and a null
-    /// pointer.
+    /// Returns completions in the format of the readline library: the common prefix, the completions, and null.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

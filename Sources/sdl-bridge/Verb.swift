@@ -147,7 +147,6 @@ struct Verb: Sendable {
         }
     }
 
-    /// The help text of this verb.
     var usage: String {
         """
         sdl-bridge \(name) \(words)

@@ -1,5 +1,5 @@
-/// Every rule id in a file, such as CAR-05, must have a row in a table below `docs/rules`. The row has one sentence and
-/// a source.
+/// Every rule id in a file, such as CAR-05, must have a row in a table below `docs/rules`. A row states a rule and its
+/// source.
 ///
 /// `web/docs/api/rules.json`, from which the page shows the rules, must have the texts of these tables.
 enum CitationRule {

@@ -1,5 +1,4 @@
-/// `CompletionCalls.swift` must list every public function of SDLKit, SDLManagers and CarUI with a completion or a
-/// handler.
+/// `CompletionCalls.swift` must list public functions of SDLKit, SDLManagers and CarUI with a completion or handler.
 ///
 /// `CompletionTests` calls the listed functions. The tests check that a completion runs neither before its function has
 /// returned nor while the app disconnects.
@@ -29,8 +28,7 @@ enum CompletionRule {
         "UIGestureRecognizer.addAction(_:)": "a touch calls it",
         "UINotificationCenter.addObserver(forName:using:)": "a notification calls it",
     ]
-    /// Parts of parameter types that identify delegates. A function with such a parameter reports its end to the
-    /// delegate.
+    /// Parts of parameter types that identify delegates. A function with such a parameter notifies the delegate.
     private static let delegates = ["any SDLKeyboardDelegate", ": SDLChoiceSet"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {

@@ -101,8 +101,7 @@ enum DependencyTable {
                 "WebServing",
                 "WebSockets", "CCmark", "CCrypto", "JSON", "Journaling",
             ], system: ["Glibc"]),
-        // An app and a car in one process, for the tests of apps. The only target below Sources that imports both
-        // sides.
+        // An app and a car in one process, for the tests of apps. The only source target that imports both sides.
         TargetRow(
             "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"],
             system: ["Glibc"]),

@@ -1,7 +1,6 @@
 /// Every public declaration of SDLKit, SDLManagers and CarUI must have a doc comment.
 ///
-/// A requirement of a protocol has its comment in the protocol. A default implementation in an extension needs no
-/// comment.
+/// A requirement of a protocol has its comment in the protocol. Default implementations need no comment.
 enum DocRule {
     private static let targets: Set<String> = ["SDLKit", "SDLManagers", "CarUI"]
     private static let kinds: Set<Substring> = [

@@ -19,8 +19,7 @@ enum InlinableRule {
         }
     }
 
-    /// Returns the name of the generic type that a line declares; nil if the type is public or the line declares no
-    /// generic type.
+    /// Returns the name of the generic type that a line declares; nil for a public type and for other lines.
     private static func generic(_ line: String) -> Substring? {
         line.prefixMatch(of: /(?:package |internal )?(?:final )?(?:struct|class|enum) (\w+)</)?.1
     }

@@ -50,8 +50,8 @@ struct Repository {
         "java", "",
     ]
 
-    /// Reads all text files below `root`, except the files in hidden folders. The hidden folders `.ci` and `.githooks`
-    /// are read too.
+    /// Reads all text files below `root`, except files in hidden folders. The folders `.ci` and `.githooks` are read
+    /// too.
     init(root: String) throws {
         files = []
         var pending = [""]

@@ -39,8 +39,7 @@ enum SumRule {
             else { return nil }
             let rest = file.lines[(index + 1)...].prefix { !ends($0, indentation: match.1.count) }
             let text = ([match.4] + rest).joined(separator: "\n")
-            // The type of a value is the type of the initializer. A list without a type has the type of its first
-            // element.
+            // The type of a value is the initializer's type. A list without a type has the type of its first element.
             let made = text.prefixMatch(of: /\s*\[?\s*(\w+)\(/).map { String($0.1) }
             let isList = text.prefixMatch(of: /\s*\[/) != nil
             guard let type = match.3.map(String.init) ?? made ?? (isList ? enclosing(index, in: file) : nil) else {

@@ -1,5 +1,4 @@
-/// The repository's root may contain only the listed files and folders, and files and folders whose names begin with a
-/// dot.
+/// The repository's root may contain only the listed names, and names that begin with a dot.
 enum TopLevelRule {
     static let allowed: Set<String> = [
         "Package.swift", "Sources", "Tests", "web", "openapi", "README.md", "Makefile", "CHANGELOG.md", "LICENSE",

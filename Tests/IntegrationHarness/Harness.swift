@@ -16,8 +16,7 @@ package final class Harness {
     package let appJournal = MemoryJournal()
     package let car: HeadUnit
     package private(set) var app: SDLApplication!
-    /// Observes and changes what the app sends and receives. Has an effect only if the harness was created with a
-    /// `hiddenField`.
+    /// Observes and changes what the app sends and receives. Has an effect only for a harness with a `hiddenField`.
     package let pipeControl = PipeControl()
 
     /// Creates an app and a head unit. Call `start` to connect the app.
@@ -77,8 +76,7 @@ package final class Harness {
         try await drive(.app(key: app.configuration.appID, .activate))
     }
 
-    /// Advances the clock by `span`. The work of each expired timer is finished before the clock reaches the next
-    /// timer.
+    /// Advances the clock by `span`. The work of each timer is finished before the clock reaches the next timer.
     package func pass(_ span: Duration) async { await clock.advance(by: span, settling: inFlight) }
 
     /// Uploads an image, so that the app can use it later.

@@ -6,8 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests with an app that publishes a weather service and an app that uses the service. Both apps are connected to one
-/// head unit.
+/// Tests with an app that publishes a weather service and an app that uses the service. Both apps use one head unit.
 @MainActor
 @Suite struct AppServiceTests {
     /// Records the calls of handlers as lines, one line for each call.

@@ -8,8 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests for an app in a separate process: the app's connections to the head unit and to the bridge, and the app's
-/// output.
+/// Tests for an app in a separate process: connections to the head unit and to the bridge, and the output.
 @MainActor
 @Suite struct AttachTests {
     private final class Delegate: SDLAppDelegate {
@@ -90,8 +89,7 @@ import Testing
 
     private struct ConnectionRefused: Error {}
 
-    /// An app process for tests. The default address of the head unit is `unix:/core`, and the address of the bridge is
-    /// `unix:/bridge`.
+    /// An app process for tests. The default addresses are `unix:/core` (head unit) and `unix:/bridge` (bridge).
     @MainActor private final class ProgramFixture {
         let clock = ManualTimekeeper()
         let steady = ManualTimekeeper()
@@ -159,8 +157,7 @@ import Testing
         /// Breaks the connection to the bridge.
         func cut() { pipe.withLock { $0 }?.cut() }
 
-        /// Advances the app's steady clock, which the bridge cannot pause. The bridge can pause only the app's other
-        /// clock.
+        /// Advances the app's steady clock, which the bridge cannot pause, unlike the app's other clock.
         func pass(_ span: Duration) async throws {
             steady.advance(by: span)
             for _ in 0..<10 { await Task.yield() }

@@ -9,7 +9,6 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests how an app registers, disconnects and reconnects.
 @MainActor
 @Suite struct ConnectionTests {
     func running(_ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello")) async throws

@@ -8,8 +8,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests in which order the delegate and the observers are notified of changes of an app's state, and which state they
-/// can read then.
+/// Tests the order in which delegate and observers are notified of an app's state changes, and the state they can read.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
     /// A delegate with the method names of proposal SDL-0156's final text. Records the calls of its methods.

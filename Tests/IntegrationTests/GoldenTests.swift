@@ -133,8 +133,7 @@ import Testing
 }
 
 extension Harness {
-    /// All RPC messages since the journal was emptied. Each message is a line with direction, type, name and
-    /// parameters.
+    /// All RPC messages since the journal was emptied. A line has direction, type, name and parameters.
     fileprivate var transcript: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }.map { row in
             var line: JSONValue = [:]

@@ -5,8 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Checks the handlers of subscriptions, as `CompletionTests` checks completions. A handler of a subscription can run
-/// many times.
+/// Checks the handlers of subscriptions, as `CompletionTests` checks completions. Such a handler can run many times.
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)

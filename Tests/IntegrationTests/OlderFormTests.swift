@@ -6,8 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests that deprecated forms of the API have the effect of the newer forms. For example, a layout can be set by its
-/// name.
+/// Tests that deprecated forms of the API, such as a layout's name, have the effect of the newer forms.
 @MainActor
 @Suite struct OlderFormTests {
     func running() async throws -> (Harness, SDLViewController) {

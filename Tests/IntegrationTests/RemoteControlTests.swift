@@ -6,7 +6,6 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests how an app subscribes to the car's modules and sets the modules' values.
 @MainActor
 @Suite struct RemoteControlTests {
     static let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .remoteControl)

@@ -6,8 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests for the answers to an app's requests for vehicle data: values, a refusal, an existing subscription, or no
-/// answer.
+/// Tests for the answers to requests for vehicle data: values, a refusal, an existing subscription, or no answer.
 @MainActor
 @Suite struct VehicleDataAnswerTests {
     private func running() async throws -> (Harness, SDLVehicleDataManager) {

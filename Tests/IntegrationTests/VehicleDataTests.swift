@@ -5,7 +5,6 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests how an app subscribes to vehicle data.
 @MainActor
 @Suite struct VehicleDataTests {
     private func running(activated: Bool = true) async throws -> (Harness, SDLVehicleDataManager) {

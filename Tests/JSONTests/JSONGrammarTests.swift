@@ -1,8 +1,7 @@
 import JSON
 import Testing
 
-/// Tables for the grammar of RFC 8259: valid documents with their values, and invalid documents with the position of
-/// the error.
+/// Tables for the grammar of RFC 8259: valid documents with values, and invalid documents with the error's position.
 @Suite("The grammar of JSON")
 struct JSONGrammarTests {
     @Test(

@@ -1,8 +1,7 @@
 import JSON
 import Testing
 
-/// A schema reports each violation with its path. A schema that is converted to JSON Schema and back reports equal
-/// violations.
+/// A schema reports each violation with its path. A converted schema reports the same violations.
 @Suite struct SchemaTests {
     /// The schema of a car. The property is computed, so that each test has a separate schema: a test checks that the
     /// definitions of a schema are released.

@@ -14,8 +14,7 @@ import Glibc
 
 /// Writes a session into a capsule: rows, state history, files, pictures and processes.
 ///
-/// The methods read stored data in small pieces on low-priority threads, so that the bridge stays responsive and uses
-/// little memory.
+/// The methods read stored data in small pieces on low-priority threads, so that the bridge stays fast and small.
 struct CapsuleSource: Sendable {
     /// The part of the session to write, and the reason for the capsule.
     struct Wanted: Sendable {
@@ -34,16 +33,14 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
-    /// The newest bytes of apps' connections, and the redactor that hides values in these bytes; nil if no bytes are
-    /// recorded.
+    /// The newest bytes of apps' connections, and the redactor for these bytes; nil if no bytes are recorded.
     var wire: (past: WireHistory, redactor: Redactor)?
 
     /// Limits how many capsules are written at the same time.
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// A function that receives the next piece of the capsule file. The function returns false if it needs no more
-    /// pieces.
+    /// A function that receives the next piece of the capsule file. Returns false to end the writing.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}

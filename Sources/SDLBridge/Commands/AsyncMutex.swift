@@ -13,8 +13,7 @@ final class AsyncMutex: Sendable {
 
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Waits for the lock. A task that has waited continues in the thread pool, not on the thread that released the
-    /// lock.
+    /// Waits for the lock. A task that had to wait continues in the thread pool, not on the releasing thread.
     func lock() async {
         if tryLock() { return }
         await withTaskExecutorPreference(globalConcurrentExecutor) { await wait() }

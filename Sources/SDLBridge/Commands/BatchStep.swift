@@ -6,8 +6,7 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
-    /// The operation of the step. An invalid parameter makes only this step fail, and only when the batch reaches the
-    /// step.
+    /// The operation of the step. An invalid parameter makes only this step fail, when the step runs.
     enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)

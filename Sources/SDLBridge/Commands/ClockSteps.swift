@@ -9,7 +9,6 @@ import SDLSupport
 /// such programs.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
-    /// Counts the unfinished work of the head unit and of the apps in this process.
     let inFlight: InFlightCounter
     let attachedApps: AttachedApps
 

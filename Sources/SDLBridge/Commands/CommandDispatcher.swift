@@ -12,7 +12,6 @@ struct CommandDispatcher: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
-    /// Counts the unfinished work of the head unit and of the apps in this process.
     let inFlight: InFlightCounter
     let host: AppHost
     let attachedApps: AttachedApps
@@ -95,8 +94,7 @@ struct CommandDispatcher: Sendable {
             result = .failure(error)
         }
         await hub.complete(command: seq, CommandOutcome(result))
-        // When the client gets the answer, the client must be able to read the command's effects. Do not wait for later
-        // reports of apps.
+        // A client with the answer must be able to read the command's effects. Do not wait for later reports of apps.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)
@@ -271,8 +269,7 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches `locator`, then uses this element as a driver would, for example presses a
-    /// button.
+    /// Waits until a visible element matches `locator`, then uses the element as a driver would, such as pressing it.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {

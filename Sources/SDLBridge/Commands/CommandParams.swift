@@ -5,8 +5,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The parameters of a command that match the command's schema: required members exist, and all members have the right
-/// type.
+/// The parameters of a command that match the command's schema: required members exist, and all types are right.
 struct CommandParams: Sendable {
     let json: JSONValue
     /// Returns the current profile, for commands whose parameters depend on the profile.

@@ -1,8 +1,7 @@
 import JSON
 import WebServing
 
-/// The name, REST path and parameters of a command. The command line creates its verbs, help and completion from
-/// signatures.
+/// The name, REST path and parameters of a command. The command line derives verbs, help and completion.
 package struct CommandSignature: Sendable {
     package indirect enum Kind: Sendable {
         case text

@@ -23,8 +23,7 @@ struct Operation: Sendable {
         var isTagged = false
 
         static func json(_ name: String) -> Answer { Answer(schema: .named(name)) }
-        /// Returns an answer that contains a part of the state and has an ETag. The ETag changes when this part
-        /// changes.
+        /// Returns an answer with a part of the state. The answer's ETag changes when this part changes.
         static func tagged(_ schema: Schema = .any) -> Answer { Answer(schema: schema, isTagged: true) }
         static func other(_ type: String) -> Answer { Answer(type: type, schema: .text()) }
     }

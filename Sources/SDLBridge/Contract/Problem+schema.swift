@@ -47,7 +47,6 @@ extension Problem {
             type: unknown.map { _ in ProblemKinds.unknownMember }, more: more)
     }
 
-    /// Creates the problem for an unknown query parameter.
     init(unknownQuery name: String, known: [String]) {
         let nearest = NearestMatch.order(known, by: name)
         self.init(

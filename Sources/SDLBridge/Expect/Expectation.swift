@@ -145,7 +145,6 @@ struct Expectation: Sendable {
 // MARK: - Checking
 
 extension Expectation {
-    /// The result of one check.
     struct Check: Sendable {
         var isMet: Bool
         var observed: JSONValue?

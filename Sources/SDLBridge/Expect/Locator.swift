@@ -125,8 +125,7 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the head-unit command that uses the element in the given `manner`, or nil if the element cannot be used
-    /// like this.
+    /// Returns the head-unit command that uses the element like `manner`, or nil if this is not possible.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)

@@ -13,8 +13,7 @@ final class HubSignal: HubListener {
     private let state = Lock(State())
     let wantsRows: Bool
 
-    /// Creates a signal that wakes the task after each state change. `wantsRows` says whether new rows wake the task
-    /// too.
+    /// Creates a signal that wakes the task after each state change and, if `wantsRows` is true, for new rows.
     init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }

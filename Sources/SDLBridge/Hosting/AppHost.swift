@@ -11,7 +11,6 @@ import Glibc
 
 /// Starts apps as child processes, and watches the processes. A crash of an app does not affect the bridge.
 actor AppHost {
-    /// The state of an app's process.
     private enum ProcessState: String {
         case running
         /// The process runs, but its main actor does not respond.

@@ -22,8 +22,8 @@ final class AppOutput: Sendable {
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Opens the terminal and the pipe. Returns nil if no file descriptors are available; the app then writes to the
-    /// bridge's own output.
+    /// Opens the terminal and the pipe. Returns nil without free file descriptors; the app then uses the bridge's
+    /// output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]

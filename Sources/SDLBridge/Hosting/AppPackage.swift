@@ -28,7 +28,6 @@ package struct AppPackage: Sendable {
     /// The paths of the package's manifest and sources, without the package's dependencies.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
-    /// Builds the package.
     package func build() async throws(Failure) {
         let (status, said) = await Subprocess.run(swift("build"))
         guard status == 0 else { throw Failure(description: Self.errors(in: said)) }
@@ -57,8 +56,7 @@ package struct AppPackage: Sendable {
         ["swift", verb, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])
     }
 
-    /// Returns the lines of the compiler's output that report errors. If no line reports an error, returns the last 20
-    /// lines.
+    /// Returns the lines of the compiler's output that report errors. Without such lines, returns the last 20 lines.
     static func errors(in said: String) -> String {
         let lines = said.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }

@@ -27,8 +27,7 @@ actor AppWatcher {
     /// The paths, sizes and times of the sources at the last build.
     private var built: SourceMark
 
-    /// The time for which files must stay unchanged before the bridge uses them. Editors and linkers write files in
-    /// several steps.
+    /// The time for which files must stay unchanged before the bridge uses them. Editors write in several steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {

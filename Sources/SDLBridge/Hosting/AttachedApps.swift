@@ -41,8 +41,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// The time between two checks whether the apps respond. Each app reports twice a second that its main actor
-    /// responds.
+    /// The time between two checks whether apps respond. Each app reports twice a second that it responds.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
@@ -79,16 +78,14 @@ final class AttachedApps: InspectionListener.Delegate {
         return await rounds.run(with: waited) { listener, number in listener.send(clock, number: number) }
     }
 
-    /// Requests that the app with the key `key` connects to the head unit immediately. Returns false if no such app is
-    /// attached.
+    /// Requests that the app `key` connects to the head unit immediately. Returns false if no such app is attached.
     func connect(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         app.listener.connect()
         return true
     }
 
-    /// Sends an order to the app with the key `key` and returns the app's answer. Returns nil if no such app is
-    /// attached.
+    /// Sends an order to the app `key` and returns the app's answer. Returns nil if no such app is attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)

@@ -9,8 +9,7 @@ extension Hub {
     ///
     /// - Parameters:
     ///   - number: the last change that the listener has; nil if the listener has no change.
-    ///   - row: the last row that the listener has. If the row is from another run, a gap message warns that rows may
-    ///     be missing.
+    ///   - row: the last row that the listener has. If the row is from another run, the first message reports a gap.
     ///   - known: the run from which the listener has changes.
     /// - Returns: the number of the listener, for `leave`.
     func listen(

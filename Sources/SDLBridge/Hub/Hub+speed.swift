@@ -5,8 +5,7 @@ import SDLSupport
 
 // The throughput that the hub publishes as `performance`.
 extension Hub {
-    /// Publishes the throughput in one second from now, if clients are connected. Each publication schedules the next
-    /// publication.
+    /// Publishes the throughput each second while clients are connected. The first publication is in one second.
     func measure() {
         guard let watch, !isMeasuring, listeners.clientCount > 0 else { return }
         isMeasuring = true

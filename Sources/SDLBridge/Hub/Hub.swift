@@ -98,8 +98,7 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// The maximum number of entries in one turn. More entries are split into several turns, so that other tasks can
-    /// run between two turns.
+    /// The maximum number of entries in one turn. More entries need several turns, so that other tasks can run.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -156,8 +155,8 @@ package actor Hub {
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. If the hub is idle, the turn runs on
-    /// the calling thread.
+    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. An idle hub runs the turn on the
+    /// calling thread.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -262,8 +261,7 @@ package actor Hub {
     }
 
     /// Applies operations to the tree. Returns the changes as an encoded patch, or nil if nothing changed. If an
-    /// operation fails, the method reports a finding. An operation can fail only if the tree differs from the source's
-    /// state.
+    /// operation fails, the method reports a finding. Operations fail only if the tree differs from the source's state.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []

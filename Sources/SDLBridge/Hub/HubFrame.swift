@@ -41,8 +41,7 @@ struct HubFrame: Sendable {
     }
 }
 
-/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, so they must return
-/// immediately.
+/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, which must not wait.
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
@@ -52,10 +51,8 @@ protocol HubListener: Sendable {
     func moved(_ frame: HubFrame)
     /// The maximum number of vehicle-data messages per second; nil if the listener wants no vehicle data.
     var vehicleRate: Int? { get }
-    /// Whether the listener needs new rows immediately. If no listener needs new rows immediately, the hub writes rows
-    /// a few milliseconds later.
+    /// Whether the listener needs new rows immediately. Otherwise, the hub may write rows a few milliseconds later.
     var wantsRows: Bool { get }
-    /// The current size of the listener's message queue.
     var backlog: Backlog { get }
 }
 
@@ -69,15 +66,12 @@ extension HubListener {
 
 /// The kinds of rows that can be very frequent. Clients subscribe to each kind as a topic, with a rate limit.
 enum RowStream: String, Sendable, CaseIterable {
-    /// Touch events on the screen of the head unit.
     case touch
-    /// Microphone audio.
     case audio
 
     static let byName: [String: RowStream] = ["OnTouchEvent": .touch, "OnAudioPassThru": .audio]
 }
 
-/// The size of a message queue.
 struct Backlog: Hashable, Sendable {
     var messages = 0
     var bytes = 0

@@ -1,8 +1,7 @@
 import JSON
 import SDLLog
 
-/// Records which apps' keyboards mask the typed text, as with passwords. The information comes from the rows of the
-/// log.
+/// Records which apps' keyboards mask the typed text, as with passwords. The source is the rows of the log.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
@@ -96,8 +95,7 @@ struct MaskedKeyboards {
         if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
     }
 
-    /// Updates the mask from a registration. An app that resumes keeps its keyboard's mask. Any other app starts
-    /// without a mask.
+    /// Updates the mask from a registration. An app that resumes keeps its mask. Any other app starts without a mask.
     private mutating func noteRegistration(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
         let isResuming = row.params?["hashID"] != nil

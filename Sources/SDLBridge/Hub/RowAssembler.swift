@@ -59,8 +59,7 @@ struct RowAssembler {
         self.wall = wall
     }
 
-    /// Returns the new rows, the changed rows, and the latencies of requests whose responses arrived since the last
-    /// call.
+    /// Returns the new rows, the changed rows, and the latencies of responses that arrived since the last call.
     ///
     /// - Parameter includesLate: whether to include the rows in `late`.
     mutating func finish(includesLate: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
@@ -140,8 +139,7 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Adds the time at which one end of a connection sent or received a message. The other end writes the message's
-    /// row.
+    /// Adds the time at which one end of a connection sent or received a message. The other end writes the row.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,

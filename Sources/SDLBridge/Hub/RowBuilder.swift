@@ -12,8 +12,7 @@ enum RowBuilder {
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
     /// Returns the payload of a source as the members of a row, in compact JSON. Members whose names only the hub may
-    /// write are moved into `claimed`. If the payload is not an object, the result has one member `text` with the
-    /// payload.
+    /// write are moved into `claimed`. If the payload is not an object, the only member is `text` with the payload.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
             return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()

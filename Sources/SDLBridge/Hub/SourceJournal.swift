@@ -2,8 +2,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// The identity of a source of the hub: its number, the root of its state in the state tree, and the source and app of
-/// its rows.
+/// A source of the hub: its number, the root of its state in the state tree, and the source and app of its rows.
 struct HubSource: Hashable, Sendable {
     /// The number of the source. Each source of this run has a different number.
     let number: Int
@@ -37,8 +36,8 @@ final class SourceJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. If the hub is idle, the turn runs on
-    /// the calling thread.
+    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. An idle hub runs the turn on the
+    /// calling thread.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 

@@ -20,8 +20,7 @@ struct VehicleFeed {
     private struct Reader {
         let listener: any HubListener
         let gap: Int64
-        /// The number of the time interval in which the reader last received a message. The length of an interval is
-        /// `gap` nanoseconds.
+        /// The number of the interval in which the reader last received a message. An interval has `gap` nanoseconds.
         var stretch: Int64?
         var wantsAll = true
         var items: OrderedMap<String, Bool> = [:]
@@ -65,8 +64,7 @@ struct VehicleFeed {
         }
     }
 
-    /// Returns the updates that are due, with the readers of each update. From then on, the readers count as having
-    /// received the items.
+    /// Returns the updates that are due, with the readers of each update. The items then count as received.
     mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
         var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {

@@ -79,8 +79,7 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes the browser's folder. `Browser.close` first ends the child processes, which write
-    /// into this folder.
+    /// Ends the browser and deletes the browser's folder. `Browser.close` ends the child processes, which write there.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])

@@ -85,8 +85,7 @@ package enum CarPicture {
             of: "\(url)/\(query)#/car", width: size.width, height: size.height, when: isReady)
     }
 
-    /// Returns the path of the browser: the path in the environment variable CHROMIUM, or else the first installed
-    /// browser.
+    /// Returns the path in the environment variable CHROMIUM, or else the path of the first installed browser.
     package static func program() throws(NoBrowser) -> String {
         if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
             guard access(named, X_OK) == 0 else {

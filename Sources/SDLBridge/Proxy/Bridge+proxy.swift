@@ -40,7 +40,6 @@ extension Bridge {
         return proxy
     }
 
-    /// The address of an external head unit.
     package struct HeadUnitAddress: Sendable {
         let address: Address
     }

@@ -65,7 +65,6 @@ final class Proxy: Sendable {
             refused: refused, accepted: { [weak self] in self?.accept($0) })
     }
 
-    /// The status of the proxy, for the state tree.
     var status: JSONValue {
         let (count, failure) = state.withLock { ($0.links.count, $0.failure) }
         var status: JSONValue = [

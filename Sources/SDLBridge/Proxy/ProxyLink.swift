@@ -10,8 +10,7 @@ final class ProxyLink: Sendable {
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// For each direction, the number of forwarded bytes that the link has not yet reported to the source pipe as
-    /// consumed.
+    /// For each direction, the number of forwarded bytes that are not yet reported to the source pipe as consumed.
     private let owed = [Lock(0), Lock(0)]
     /// The time when the link last forwarded bytes; nil until one end has finished sending.
     private let quiet = Lock(Instant?.none)
@@ -45,8 +44,8 @@ final class ProxyLink: Sendable {
     private func handOn(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         owed[Int(direction.rawValue)].withLock { $0 += chunks.byteCount }
         quiet.withLock { if $0 != nil { $0 = SystemTimekeeper.shared.now } }
-        // Record the bytes before they are sent, so that a response never comes before its request. The bytes are
-        // parsed after sending.
+        // Record the bytes before sending, so that no response precedes its request. The bytes are parsed after
+        // sending.
         watch.note(chunks, direction)
         let hasRoom = direction == .toHeadUnit ? headUnit.send(chunks) : app.send(chunks)
         if hasRoom { giveBack(direction) }
@@ -62,8 +61,7 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Notifies the receiving end of `direction` that the sending end has finished. The receiving end may continue to
-    /// send.
+    /// Notifies the receiving end of `direction` that the sending end has finished. The receiving end may still send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in

@@ -5,11 +5,9 @@ import SDLSupport
 
 /// Decodes the messages of one link in the background. If decoding is too slow, bytes are dropped and counted.
 final class ProxyWatch: Sendable {
-    /// The maximum number of bytes of one link that wait to be decoded. `ProxyBuffer.total` is the limit for all links
-    /// together.
+    /// The maximum number of bytes of one link that wait to be decoded. `ProxyBuffer.total` limits all links together.
     static let bytes = 8 << 20
-    /// The time to wait for more bytes before decoding. Fewer but larger decoding steps leave more processor time to
-    /// the connections.
+    /// The time to wait for more bytes before decoding. Few large decoding steps cost less processor time.
     private static let pause = Duration.milliseconds(5)
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256

@@ -11,9 +11,8 @@ extension Bridge {
     /// The memory limit in bytes. This memory suffices for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. The bridge's row numbers,
-    /// change numbers and clock continue after the end of the session. Only programs that the bridge starts can
-    /// connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. Row numbers, change numbers
+    /// and clock continue after the end of the session. Only programs that the bridge starts can connect.
     ///
     /// - Parameter folder: the folder where the bridge stores apps' files.
     package static func settings(
@@ -34,8 +33,7 @@ extension Bridge {
         return settings
     }
 
-    /// Returns `value` with the values of `usual` in place of redacted values. Returns nil if `value` is redacted and
-    /// `usual` is nil.
+    /// Returns `value` with the values of `usual` in place of redacted values; nil if `usual` lacks such a value.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual

@@ -14,7 +14,6 @@ import Glibc
 /// Replays a session on a manual clock, which advances from one due timer to the next. The player starts the apps'
 /// programs at the times of the session, and runs the session's commands again.
 package struct SessionPlayer: Sendable {
-    /// The result of a replay.
     package struct Played: Sendable {
         /// The commands that were run, with their row numbers in this run.
         package var inputs: [SessionInput] = []
@@ -36,9 +35,7 @@ package struct SessionPlayer: Sendable {
 
     private let bridge: Bridge
     private let script: Script
-    /// The path of each app's program, by the app's key.
     private let programs: [String: String]
-    /// The id of each app's process in the session, by the app's key.
     private let hosts: [String: String]
     /// The difference in milliseconds between the replay's clock and the session's clock.
     private let offset: Double
@@ -123,8 +120,7 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).map { JSONValue(of: $0) }?.string
     }
 
-    /// Returns the reason why the program of the hosted app `id` has failed; nil if the program runs or was ended on
-    /// request.
+    /// Returns why the program of the hosted app `id` has failed; nil if the program runs or was ended on request.
     private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
@@ -203,8 +199,7 @@ package struct SessionPlayer: Sendable {
     /// Performs an input again. If apps were busy in the session, also delays messages of these apps, so that the input
     /// comes after as many messages as in the session.
     ///
-    /// - Parameter next: the number of messages that each busy app sent between this input and the next input, by the
-    ///   app's key.
+    /// - Parameter next: the number of messages of each busy app between this input and the next input, by app key.
     private func perform(_ input: SessionInput, next: [String: Int]?, _ played: inout Played) async {
         let number = played.inputs.count + 1
         if input.hold == nil, let next { await bridge.headUnit.hold(after: next) }

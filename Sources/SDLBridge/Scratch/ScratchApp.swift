@@ -43,8 +43,7 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects and registers the app. Returns when the head unit has answered the registration, but after at most ten
-    /// seconds.
+    /// Connects and registers the app. Returns when the registration is answered, but after at most ten seconds.
     func start() async {
         connection.open(self)
         connection.startSession()
@@ -112,8 +111,7 @@ actor ScratchApp {
 
     // MARK: Receiving
 
-    /// Returns the received messages after message number `number`, oldest first. `next` is the number of the last
-    /// returned message.
+    /// Returns the received messages after message number `number`, oldest first. `next` is the last number.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)

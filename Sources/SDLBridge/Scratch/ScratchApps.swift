@@ -6,7 +6,6 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-/// The commands for scratch apps.
 enum ScratchCommand: Sendable {
     /// Creates and registers an app. Missing parameters of RegisterAppInterface get default values.
     case create(registration: JSONValue)

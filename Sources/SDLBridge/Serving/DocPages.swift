@@ -4,7 +4,6 @@ import WebServing
 
 /// Serves the Markdown files of `docs/` as web pages: `/docs/` is the index, and `/docs/NAME.md` is a page.
 struct DocPages: Sendable {
-    /// The folder with the Markdown files.
     let folder: String
     /// Whether the reference of SDLKit was built, so that the navigation may link to it.
     let hasAppReference: Bool

@@ -6,8 +6,7 @@ import WebSockets
 /// A reader of `/v1/events`, for example curl. The reader receives the messages of the socket as server-sent events.
 final class EventStream: Sendable {
     private struct State {
-        /// The reader's position: the last change and the last row that the reader has received. The ids of events
-        /// contain this position.
+        /// The reader's position: the last received change and the last received row. Event ids contain the position.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?

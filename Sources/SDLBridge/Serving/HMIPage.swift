@@ -62,8 +62,7 @@ struct HMIPage: Sendable {
         return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// Returns `page` with an inserted script before all other scripts. The script redirects the HMI's connection to
-    /// `address`.
+    /// Returns `page` with an inserted first script, which redirects the HMI's connection to `address`.
     static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>

@@ -29,11 +29,9 @@ struct Health: Sendable {
     let memoryStatus: @Sendable () -> MemoryStatus
     /// The page's folder, and whether the folder exists; nil if no page is served.
     let page: (folder: String, isThere: Bool)?
-    /// Whether apps must wait for a web HMI.
     let awaitsHMI: Bool
     /// Returns the last page that the bridge did not accept as an HMI; nil if the bridge refused no page.
     let refusedHMI: @Sendable () -> HMIRefusal?
-    /// Returns the addresses where apps connect.
     let addresses: @Sendable () -> [String]
     /// The address of the external head unit that this bridge only watches; nil if the bridge runs its own head unit.
     var watched: Address?
@@ -154,8 +152,7 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
     }
 
-    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. A missing HMI is a problem only if apps
-    /// wait for an HMI.
+    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. The level is `fail` only if apps wait.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {

@@ -5,8 +5,7 @@ import WebServing
 
 // The routes that return findings and diagnostics in groups.
 extension LogReads {
-    /// The maximum number of findings in one answer. `pageLimit` is the maximum number of log pages that are searched
-    /// for findings.
+    /// The maximum number of findings in one answer. `pageLimit` is the maximum number of searched log pages.
     private static let findingLimit = 10_000
     private static let pageLimit = 20
 
@@ -43,8 +42,7 @@ extension LogReads {
         return .json(writer.bytes)
     }
 
-    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil if the log has no more
-    /// findings.
+    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil at the end.
     private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
         var query = wanted
         var rows: [JSONValue] = []

@@ -3,7 +3,6 @@ import Journaling
 import SDLLog
 import WebServing
 
-/// The routes that read the log.
 struct LogReads: Sendable {
     let log: LogBook
     var searches = ConcurrencyLimit.searches

@@ -8,8 +8,7 @@ final class OpeningRows: Sendable {
         let frames: [HubFrame]
         /// The number of the last row. A client continues after this row.
         let last: UInt64
-        /// The number of replaced rows in the log when the page was read. A different number means that a row has
-        /// changed since.
+        /// The number of replaced rows in the log when the page was read. A different number means a changed row.
         fileprivate let replacements: Int
     }
 
@@ -24,8 +23,7 @@ final class OpeningRows: Sendable {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // If a row was replaced since, the page must be read again. Otherwise a new client would not get the newer
-        // version.
+        // If a row was replaced since, the page must be read again. Otherwise a new client would get the old version.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }

@@ -1,7 +1,6 @@
 internal import CCrypto
 
-/// Computes SHA-256 digests. The ids of devices are digests, as in SDL Core, and capsules identify file contents by
-/// digests.
+/// Computes SHA-256 digests. The ids of devices, as in SDL Core, and of files in capsules are digests.
 enum SHA256 {
     static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 

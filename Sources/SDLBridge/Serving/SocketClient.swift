@@ -4,8 +4,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// The server side of a client of `/v1/socket`. Subscribes the client to topics and runs the client's commands in
-/// order.
+/// The server side of a client of `/v1/socket`. Subscribes the client to topics and runs its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
     /// The queue for state changes. A client must not miss a change, so the socket of a client that is too slow is
@@ -28,8 +27,7 @@ final class SocketClient: Sendable {
         var expectations = 0
     }
 
-    /// The maximum number of queued bytes for a client that does not read. If more bytes are queued, the socket is
-    /// closed.
+    /// The maximum number of queued bytes for a client that does not read. With more bytes, the socket is closed.
     private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {

@@ -190,8 +190,7 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
-    /// Returns the overlays of an app in the head unit's state. If the app is attached, also returns the overlays in
-    /// the app's own state.
+    /// Returns the overlays of an app in the head unit's state. For an attached app, adds the app's own overlays.
     private func overlays(of key: String) throws(Problem) -> Response {
         let snapshot = hub.state.snapshot
         let root = snapshot.root

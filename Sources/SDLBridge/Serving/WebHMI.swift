@@ -6,7 +6,6 @@ import SDLTransport
 import WebServing
 package import WebSockets
 
-/// The settings for a web HMI.
 package struct HMISettings: Sendable {
     /// The address where the HMI connects; nil if no HMI can connect.
     package var address: WebAddress?
@@ -32,8 +31,7 @@ package struct HMISettings: Sendable {
 
     /// Changes the settings so that the bridge can replace SDL Core on a test bench for HMIs.
     ///
-    /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address determines the name of
-    ///   the device.
+    /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address names the device.
     package mutating func standInForCore(apps: [String]) {
         isNeeded = true
         gatesApps = true
@@ -41,8 +39,7 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// The naming of apps' files on disk: names with the device's id as in SDL Core, or names that are safe on every
-    /// system.
+    /// The naming of apps' files on disk: with the device's id as in SDL Core, or safe on every system.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
     /// Sets `address`. Callers need not import the module WebSockets.
@@ -55,8 +52,7 @@ package struct CoreDevices: Sendable {
     package let own: HMIDevice
     private let port: Substring
 
-    /// Creates the names for the given port. `address` is the address where apps connect, for example
-    /// `127.0.0.1:12345`.
+    /// Creates the device names. `address` is the address where apps connect, for example `127.0.0.1:12345`.
     package init(listening address: String) {
         // If the address is a wildcard, the device's name is an address of this machine.
         let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
@@ -83,7 +79,6 @@ package final class WebHMI: Sendable {
     private let port = Lock<HMIPort?>(nil)
     private let gate: AppGate
     private let refused: RefusedPage
-    /// The keys of URLs that the HMI receives.
     let keys: HMIKeys
 
     /// The address where the HMI connects; nil if the bridge does not listen for an HMI.

@@ -12,8 +12,7 @@ enum Destination {
     case socket
 }
 
-/// Accepts connections, and keeps each connection until the first request head has arrived. The loop has its own
-/// thread.
+/// Accepts connections on a separate thread, and keeps each connection until the first request head has arrived.
 ///
 /// The loop reads the head with MSG_PEEK, so that the head stays in the socket's buffer for the library that serves the
 /// connection. The loop uses edge-triggered epoll, which reports only new bytes. So an incomplete head does not wake
@@ -23,8 +22,7 @@ final class AcceptLoop: @unchecked Sendable {
         var headLimitBytes = 16 << 10
         var headTime: Duration = .seconds(10)
         var lingerTime: Duration = .seconds(2)
-        /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
-        /// closed.
+        /// The maximum number of connections without a complete head. Above this, the oldest one is closed.
         var pendingLimit = 1024
         /// The maximum number of answered connections that the client has not closed. Above this limit, the oldest such
         /// connection is closed.
@@ -41,8 +39,7 @@ final class AcceptLoop: @unchecked Sendable {
         case later
     }
 
-    /// A function that passes a connection to the chosen library if possible. The bytes of the head are valid only
-    /// during the call.
+    /// Passes a connection to the chosen library if possible. The bytes of the head are valid only during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
     /// A function that returns the answer to a health request, or nil for other requests. The loop sends the answer if
     /// no library can get the connection.
@@ -252,8 +249,7 @@ final class AcceptLoop: @unchecked Sendable {
             return .answered
         }
         if outcome == .noDescriptor {
-            // The reserved descriptor is in use for another file. Retry later, because descriptors are rarely freed
-            // immediately.
+            // The reserved descriptor is in use for another file. Retry later: descriptors are rarely freed soon.
             settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
         }
         return outcome == .answered

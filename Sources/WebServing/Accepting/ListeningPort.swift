@@ -33,8 +33,7 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
-    /// The requested length of the kernel's queue of new connections. If the queue is full, a client retries only after
-    /// a second.
+    /// The requested length of the kernel's queue of new connections. If the queue is full, clients retry later.
     private static let backlog: Int32 = 65_535
 
     private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {
@@ -55,8 +54,7 @@ struct ListeningPort: Sendable {
         return descriptor
     }
 
-    /// Removes the socket file at `path` if the file is left over from an ended process. Throws if a process still
-    /// listens at `path`.
+    /// Removes the socket file at `path` if no process listens at `path`. Throws if a process listens.
     private static func removeStale(_ path: String) throws {
         var about = stat()
         guard lstat(path, &about) == 0 else { return }

@@ -104,8 +104,7 @@ extension SystemSocketAddress {
 struct DescriptorBudget: Sendable {
     /// The maximum number of HTTP connections, active or idle.
     let http: Int
-    /// The maximum number of connections above `http`. Such a connection is accepted only to replace an idle
-    /// connection.
+    /// The maximum number of connections above `http`. These connections only replace idle connections.
     let knocking: Int
     /// The maximum number of requests that wait for an event.
     let held: Int

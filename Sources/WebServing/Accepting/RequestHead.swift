@@ -142,8 +142,7 @@ extension RequestHead {
         return fault(ofQuery: words[1][words[1].index(after: mark)...])
     }
 
-    /// The maximum number of query parameters. No request needs so many. libwebsockets disconnects at about 90
-    /// parameters.
+    /// The maximum number of query parameters. No request needs so many. libwebsockets disconnects at about 90.
     private static let parameterLimit = 64
 
     /// Returns an error if a query has too many parameters. Many parameters would cost too much time and memory.
@@ -183,8 +182,7 @@ extension RequestHead {
 
     static let otherHost = malformed("The target is on another host than the Host field.")
 
-    /// The error for a field name with a space before the colon. Some parsers ignore such a field, and others do not
-    /// (RFC 9112, 5.1).
+    /// The error for a field name with a space before the colon. Parsers treat such fields differently (RFC 9112, 5.1).
     static let spacedName = malformed("A field name has a space before the colon.")
 
     private static func isNamed(_ bytes: Slice<UnsafeRawBufferPointer>, _ name: StaticString) -> Bool {

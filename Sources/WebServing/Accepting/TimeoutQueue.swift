@@ -61,8 +61,7 @@ struct TimeoutQueue<Value> {
         return (descriptor, entry.value)
     }
 
-    /// Returns the descriptor of the first connection for which `isWanted` returns true. The connection stays in the
-    /// queue.
+    /// Returns the descriptor of the first connection for which `isWanted` returns true. The connection stays queued.
     mutating func first(where isWanted: (Value) -> Bool) -> Int32? {
         skipGone()
         for (descriptor, number) in line[head...] {

@@ -86,8 +86,7 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected. The system then reports whether the client has
-    /// disconnected.
+    /// Sends a heartbeat to a client that may have disconnected. The system then reports a disconnected client.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }

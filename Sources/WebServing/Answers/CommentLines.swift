@@ -8,8 +8,7 @@ package struct CommentLines {
     private var isInTemplate = false
     private var isInCommentBesideCode = false
 
-    /// Returns the bytes of a file without comment lines. Files that are neither scripts nor style sheets are returned
-    /// unchanged.
+    /// Returns the bytes of a file without comment lines. Only scripts and style sheets have comment lines.
     package static func leftOut(of bytes: [UInt8], type: String) -> [UInt8] {
         let isScript = type.hasPrefix("text/javascript")
         guard isScript || type.hasPrefix("text/css") else { return bytes }

@@ -39,8 +39,7 @@ enum Conditional: Equatable {
         condition == nil || condition == tag
     }
 
-    /// Parses a `Range` field with one byte range. A field with several ranges selects the whole body, which the RFC
-    /// allows.
+    /// Parses a `Range` field with one byte range. Several ranges select the whole body, which the RFC allows.
     private static func range(_ text: String, of size: Int) -> Conditional {
         guard text.hasPrefix("bytes=") else { return .whole }
         let bounds = text.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)

@@ -97,8 +97,7 @@ package final class StaticFiles: Sendable {
         return (place, about.st_mode & S_IFMT == S_IFDIR ? nil : steps.last)
     }
 
-    /// Returns whether `step` can be the name of a visible file or folder: not empty, without a slash and without a dot
-    /// at the start.
+    /// Returns whether `step` can name a visible file or folder: not empty, no slash, and no dot at the start.
     private static func isPlain(_ step: String) -> Bool {
         !step.isEmpty && !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
     }

@@ -14,7 +14,6 @@ package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvert
 
     package var description: String { rawValue }
 
-    /// Whether the method is safe (RFC 9110, 9.2.1). Pages of other sites may send safe requests, but cannot read the
-    /// responses.
+    /// Whether the method is safe (RFC 9110, 9.2.1). Other sites may send safe requests, but cannot read the responses.
     package var isSafe: Bool { self == .get || self == .head || self == .options }
 }

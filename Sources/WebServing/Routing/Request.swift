@@ -1,6 +1,5 @@
 package import JSON
 
-/// A complete HTTP request.
 package struct Request: Sendable {
     package let method: Method
     /// The path as the client sent it: percent-encoded, without the query.

@@ -3,8 +3,7 @@
 /// A literal path has priority over a pattern with parameters. A pattern without a `rest` parameter has priority over a
 /// pattern with a `rest` parameter. If two patterns are equal, the router uses the first pattern.
 package struct Router: Sendable {
-    /// A handler that answers immediately. The handler must not wait, because it blocks the thread that serves all
-    /// connections.
+    /// A handler that answers immediately. Handlers must not wait: one thread serves all connections.
     package typealias Immediate = @Sendable (Request) throws -> Response
     /// An asynchronous handler. The client waits until the handler returns.
     package typealias Waiting = @Sendable (Request) async throws -> Response
@@ -19,8 +18,7 @@ package struct Router: Sendable {
         let pattern: Pattern
         /// The maximum size of the request body in bytes; nil for the server's default.
         let bodyLimitBytes: Int?
-        /// Whether a request may wait for an event without a time limit of the server. The number of such requests is
-        /// limited.
+        /// Whether a request may wait without a time limit of the server. The number of such requests is limited.
         var mayWait = false
         let handler: Handler
     }

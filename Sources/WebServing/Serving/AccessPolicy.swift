@@ -15,15 +15,13 @@ package struct AccessPolicy: Sendable {
     package var hosts: Set<String> = []
     /// The origins of other pages that have the same rights as the server's own pages, such as `http://localhost:5173`.
     package var origins: Set<String> = []
-    /// The token that clients must send; nil if clients need no token. A token is required if other machines can
-    /// connect.
+    /// The token that clients must send; nil if clients need no token. Required if other machines can connect.
     package var token: String?
     /// The paths that need no token.
     package var openPaths: Set<String> = ["/livez"]
     /// Returns whether `key` allows a client to read `path` without a token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
-    /// A path prefix. The policy refuses links from other sites to paths with this prefix, because such requests can be
-    /// expensive.
+    /// A path prefix. Links from other sites to such paths are refused, because such requests can be expensive.
     package var unlinked = "/v1/"
     /// Whether a `Host` field with any numeric address is allowed. Other sites can let their host name resolve to this
     /// machine, but cannot do so with a numeric address.
@@ -39,8 +37,7 @@ package struct AccessPolicy: Sendable {
         var method: Method = .get
         var path: String
         var isSocket = false
-        /// Whether the request came through the unix socket. File permissions protect this socket, and browsers cannot
-        /// reach this socket.
+        /// Whether the request came through the unix socket. File permissions protect this socket from browsers.
         var isLocal = false
         var host: String?
         var origin: String?
@@ -160,7 +157,6 @@ package struct AccessPolicy: Sendable {
     }
 }
 
-/// A parsed numeric address.
 private struct Address {
     let isLoopback: Bool
 

@@ -81,8 +81,7 @@ final class Exchange: @unchecked Sendable {
 
     /// Runs the handler `work` in a task, then finishes the exchange with the handler's response.
     ///
-    /// - Parameter priority: the priority of the task. Urgent handlers must not wait for other tasks in the thread
-    ///   pool.
+    /// - Parameter priority: the priority of the task. Urgent handlers must not wait for other tasks.
     func run(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Response) {
         let task = Task(priority: priority) { [weak self] in
             let answer = await work()

@@ -48,8 +48,7 @@ func handleRequest(
     }
 }
 
-// The values of `context` for requests without an exchange. `bodyless`: not processed yet. `begun`: counted as in
-// flight.
+// Values of `context` for requests without an exchange. `bodyless`: not processed yet. `begun`: in flight.
 nonisolated(unsafe) private let bodyless = UnsafeMutableRawPointer(bitPattern: 1)
 nonisolated(unsafe) private let begun = UnsafeMutableRawPointer(bitPattern: 2)
 
@@ -132,8 +131,7 @@ extension HTTPDaemon {
             .requestTimeout, detail: "The body did not arrive within \(settings.bodyTime.components.seconds) seconds.")
     }
 
-    /// Returns whether the body is complete or still within the time limit. libmicrohttpd's idle timeout does not end
-    /// slow bodies.
+    /// Returns whether the body is complete or still within the time limit. libmicrohttpd does not end slow bodies.
     fileprivate func isInTime(_ exchange: Exchange, _ head: HeadView) -> Bool {
         guard head.contentLength != exchange.taken else { return true }
         let now = settings.timekeeper.now
@@ -198,8 +196,7 @@ extension HTTPDaemon {
         exchange.run(route.method.isSafe || route.mayWait ? .medium : .high) { [self] in
             do { return try await handler(request) } catch { return failure(error, request) }
         }
-        // If the client disconnects, requests that change something are completed; requests that read or wait are
-        // cancelled.
+        // If the client disconnects, requests that read or wait are cancelled. All other requests are completed.
         exchange.suspend(route.mayWait || route.method.isSafe ? hangUps : nil)
         return .YES
     }

@@ -27,8 +27,7 @@ extension HTTPDaemon {
         if begins { wakeLater() }
     }
 
-    /// Whether enough connections exist for 128 events at the same time. The library's wake-up descriptor can cause an
-    /// event too.
+    /// Whether enough connections exist for 128 events at the same time. The library's wake-up descriptor counts too.
     private var canFallAsleep: Bool {
         limits.connections.count + limits.knocking.count + 1 >= Self.fetchedAtOnce
     }

@@ -11,9 +11,7 @@ final class HTTPDaemon: @unchecked Sendable {
     struct Settings {
         var bodyLimitBytes = 1 << 20
         var limits = DescriptorBudget(wanted: 4096, descriptors: DescriptorBudget.descriptors)
-        /// The paths that are answered even under overload.
         var healthPaths: Set<String> = []
-        /// The time within which the whole body of a request must arrive.
         var bodyTime: Duration = .seconds(30)
         /// The number of seconds after which a connection without activity is closed.
         var idleSeconds: UInt32 = 60
@@ -68,8 +66,7 @@ final class HTTPDaemon: @unchecked Sendable {
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
     // Accessed only on libmicrohttpd's thread, several times for each request, so the run-time check is disabled.
-    /// Whether the daemon is closing a connection on purpose. If so, libmicrohttpd's log line about the connection is
-    /// ignored.
+    /// Whether the daemon is closing a connection. If so, libmicrohttpd's log line about the connection is ignored.
     @exclusivity(unchecked) var isHangingUp = false
     @exclusivity(unchecked) var responseCache = ResponseCache()
     @exclusivity(unchecked) var idle: IdleConnections
@@ -209,8 +206,7 @@ private typealias UnescapeCallback =
 private typealias TargetCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer?
 
-/// Stores the query of a new request as the client sent it. Called by libmicrohttpd before it parses the request
-/// target.
+/// Stores the query of a new request as the client sent it. libmicrohttpd calls this before it parses the target.
 ///
 /// - Returns: nil, which is the initial context of each request.
 private func targetReceived(

@@ -25,8 +25,7 @@ final class InFlightRequests: Sendable {
         for continuation in idle { continuation.resume() }
     }
 
-    /// Adds the exchange of a waiting handler. Returns false if the server is stopping; the handler must then not
-    /// start.
+    /// Adds the exchange of a waiting handler. If the server is stopping, returns false; the handler must not start.
     func add(_ exchange: Exchange) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }

@@ -26,10 +26,8 @@ struct ManagedConnection {
     var place = Place.counted
     /// Whether the daemon ignores further requests of the connection, because the daemon is closing the connection.
     var isTurnedAway = false
-    /// Whether the connection is in the list of idle connections.
     var isIdle = false
-    /// The query of the current request as the client sent it, without the question mark; empty if the request has no
-    /// query.
+    /// The query of the current request as the client sent it, without the question mark; may be empty.
     var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?

@@ -13,8 +13,7 @@ extension HTTPDaemon {
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
-    /// Passes a connection to libmicrohttpd if the daemon has capacity. Health requests are answered even without
-    /// capacity.
+    /// Passes a connection to libmicrohttpd if the daemon has capacity. Health requests need no capacity.
     func take(
         _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
     ) -> AcceptLoop.Delivery {
@@ -56,7 +55,6 @@ extension HTTPDaemon {
     }
 }
 
-/// The limits of each kind of connection.
 struct Limits: Sendable {
     let connections: Quota
     let knocking: Quota
@@ -96,8 +94,7 @@ final class LimitNotice: Sendable {
 }
 
 extension Response {
-    /// The complete HTTP response as bytes, with `Connection: close`. Only responses with a body of the case `bytes`
-    /// have this form.
+    /// The complete HTTP response as bytes, with `Connection: close`. Works only for bodies of the case `bytes`.
     var rawAnswer: [UInt8] {
         guard case .bytes(let body) = body else {
             return Problem(.internalError, detail: "There is no body.").rawAnswer

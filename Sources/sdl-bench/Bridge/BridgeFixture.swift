@@ -70,8 +70,7 @@ struct BridgeFixture {
     }
 }
 
-/// Runs blocking work on a new thread, because the shared thread pool has only a few threads. Returns the result of
-/// `work`.
+/// Runs blocking work on a new thread, because the thread pool has only a few threads. Returns the result.
 func onThread<Value: Sendable>(
     _ name: String, _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

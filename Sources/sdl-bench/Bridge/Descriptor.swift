@@ -46,8 +46,7 @@ final class Descriptor {
         }
     }
 
-    /// Waits for at least one byte, and appends all bytes that have arrived to `inbox`. `buffer` is memory that the
-    /// caller reuses.
+    /// Waits for at least one byte, and appends all bytes that have arrived to `inbox`. `buffer` is reused memory.
     func read(into inbox: inout [UInt8], _ buffer: inout [UInt8]) throws {
         let count = recv(number, &buffer, buffer.count, 0)
         guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }

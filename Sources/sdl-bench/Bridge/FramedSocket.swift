@@ -59,8 +59,7 @@ final class FramedSocket {
         }
     }
 
-    /// Returns the opcode, the range of the payload and the end of the first frame in `inbox`; nil if the frame is
-    /// incomplete.
+    /// Returns the opcode, the payload's range and the end of the first frame in `inbox`; nil for an incomplete frame.
     private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
         guard inbox.count >= start + 2 else { return nil }
         let short = Int(inbox[start + 1] & 0x7F)

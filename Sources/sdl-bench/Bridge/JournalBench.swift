@@ -5,8 +5,7 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Measures the journal on disk: writes a million RPCs through the hub, each with a request and a response. Then reads
-/// pages.
+/// Measures the journal on disk: writes a million requests and responses through the hub. Then reads pages.
 enum JournalBench {
     private static let count = 1_000_000
     /// Every RPC whose number is a multiple of this value is an Alert, so that a filter finds only a few rows.

@@ -57,8 +57,7 @@ import Testing
             ]
         }
 
-        /// Returns whether the rows for typed text contain the text `2580`; nil if some of these rows contain the text
-        /// and some do not.
+        /// Returns whether the rows for typed text contain `2580`; nil if only some rows contain `2580`.
         mutating func keeps(app: String = "bank") -> Bool? {
             let rows = [command()] + messages(app: app)
             if rows.allSatisfy({ $0.contains("2580") }) { return true }
@@ -101,8 +100,7 @@ import Testing
         #expect(bank.messages(app: "chat").allSatisfy { $0.contains("2580") })
         #expect(bank.command().contains("2580"))
         #expect(bank.messages().allSatisfy { !$0.contains("2580") })
-        // An app that resumes keeps its keyboard properties; an app that registers without resumption gets new keyboard
-        // properties.
+        // An app that resumes keeps its keyboard properties; an app without resumption gets new properties.
         let registration = #"{"name":"RegisterAppInterface","params":{%},"result":"SUCCESS"}"#
         _ = bank.say("rpc", registration.replacing("%", with: #""hashID":"1""#))
         #expect(bank.keeps() == false)

@@ -9,7 +9,6 @@ import WebServing
 @Suite struct `Contracts` {
     static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../openapi")
 
-    /// Starts a complete bridge.
     static func bridge(_ folder: TemporaryFolder) async throws -> Bridge {
         var settings = Bridge.Settings(files: folder.path, epoch: "one")
         settings.web.listen(host: "127.0.0.1", port: 0)

@@ -2,7 +2,6 @@ import SDLSupport
 import Testing
 import WebServing
 
-/// Tests for request bodies and their limits.
 @Suite
 struct BodyTests {
     static let paths = ["/size", "/later"]

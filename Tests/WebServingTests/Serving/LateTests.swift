@@ -5,8 +5,7 @@ import WebSockets
 
 @testable import WebServing
 
-/// Tests for calls to connections and sockets that have ended. Another connection may already use the descriptor
-/// number.
+/// Tests for calls to ended connections and sockets. Another connection may already use the descriptor number.
 @Suite
 struct LateTests {
     private func pair() -> (Int32, Int32) {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import WebServing
 
-/// Tests for requests with invalid or ambiguous heads. Two parsers could understand an ambiguous head in different
-/// ways.
+/// Tests for requests with invalid or ambiguous heads. Two parsers could understand ambiguous heads differently.
 @Suite
 struct MalformedTests {
     static let heads: [(fields: [String], word: String)] = [

@@ -7,8 +7,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// An event descriptor that a loop polls. Each time the descriptor becomes readable, this object sends a message to a
-/// socket.
+/// An event descriptor that a loop polls. When the descriptor is readable, this object sends a message to a socket.
 private final class Rung: PolledDescriptor {
     let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private let socket: WebSocket?

@@ -3,7 +3,6 @@ import Testing
 
 @testable import WebSockets
 
-/// Tests for peers that read or write too slowly.
 @Suite
 struct SocketPressureTests {
     @Test("The queue of a client that does not read is limited, and other clients are served")

@@ -68,7 +68,7 @@ final class Gathered<Element: Sendable>: Sendable {
     }
 }
 
-/// Runs `body` with a new loop, and stops the loop afterwards.
+/// Runs `body` with a new loop, then stops the loop.
 @discardableResult
 func withLoop<Result>(
     _ change: (inout WebSocketLoop.Settings) -> Void = { _ in }, _ body: (WebSocketLoop) async throws -> Result

@@ -14,8 +14,7 @@ struct RawFrame: Equatable, Sendable {
     /// The close code of the frame; nil if the frame is not a close frame with a code.
     var code: Int? { opcode == Self.close && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
 
-    /// Parses the first frame in `bytes`. Returns the frame and the number of its bytes; nil if the frame is
-    /// incomplete.
+    /// Parses the first frame in `bytes`. Returns the frame and its size; nil if the frame is incomplete.
     static func first(of bytes: [UInt8]) throws -> (frame: RawFrame, count: Int)? {
         guard bytes.count >= 2 else { return nil }
         guard bytes[0] & 0xF0 == 0x80, bytes[1] & 0x80 == 0 else {

@@ -3,8 +3,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Runs `body` with a new server on a free port, and stops the server afterwards. `change` changes the server's
-/// settings.
+/// Runs `body` with a new server on a free port, then stops the server. `change` changes the server's settings.
 func withServer<Result>(
     _ router: Router = Router(), _ sockets: [SocketEndpoint] = [],
     _ change: (inout WebServer.Settings) -> Void = { _ in },
