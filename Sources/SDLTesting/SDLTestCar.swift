@@ -48,7 +48,7 @@ public final class SDLTestCar {
 
     /// The URL of the page and the API of this car.
     public let url: String
-    private let bridge: Bridge
+    let bridge: Bridge
     private let folder: String
     private var apps: [(app: SDLApplication, delegate: (any SDLAppDelegate)?)] = []
 
