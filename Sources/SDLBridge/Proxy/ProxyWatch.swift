@@ -11,6 +11,9 @@ final class ProxyWatch: Sendable {
     /// How long to wait for more bytes before decoding. Decoding many bytes at once leaves more processor time to the
     /// connections.
     private static let pause = Duration.milliseconds(5)
+    /// The number of bytes after which the decoding of other links continues. Many links that send without pause would
+    /// otherwise delay the messages of a new link.
+    private static let portion = 64 << 10
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
 
@@ -109,7 +112,7 @@ final class ProxyWatch: Sendable {
         while let parts = next() {
             // Wait here, not in the forwarding code, if the journal is behind.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
-            let size = Self.size(of: parts)
+            let size = parts.reduce(0) { $0 + Self.size(of: $1) }
             observe(parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
                 connection.withLock { connection in Self.parse(parts, &connection, body) }
@@ -125,8 +128,11 @@ final class ProxyWatch: Sendable {
                 state.isAwake = false
                 return nil
             }
-            // Parse a limited number of chunks, so that other tasks can run.
-            let count = min(state.waiting.count, 64)
+            var (count, size) = (0, 0)
+            while count < min(state.waiting.count, 64), size < Self.portion {
+                size += Self.size(of: state.waiting[count])
+                count += 1
+            }
             defer { state.waiting.removeFirst(count) }
             return Array(state.waiting.prefix(count))
         }
@@ -156,10 +162,8 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    private static func size(of parts: [Part]) -> Int {
-        parts.reduce(0) { size, part in
-            if case .bytes(let bytes, _, _) = part { size + bytes.count + overhead } else { size }
-        }
+    private static func size(of part: Part) -> Int {
+        if case .bytes(let bytes, _, _) = part { bytes.count + overhead } else { 0 }
     }
 }
 
@@ -181,4 +185,5 @@ final class ProxyBuffer: Sendable {
     func give(_ size: Int) { state.withLock { $0.held -= size } }
     func missed(_ size: Int) { state.withLock { $0.missed += size } }
     var missedBytes: Int { state.withLock { $0.missed } }
+    var heldBytes: Int { state.withLock { $0.held } }
 }
