@@ -13,7 +13,7 @@ enum VehicleItems {
     ///
     /// - Parameter own: the names of the manufacturer-specific items, which only the original JSON contains.
     static func values(
-        of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
+        of message: some SDLRPCMessage, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
         var values = JSONValue(of: message).object ?? [:]
         guard !own.isEmpty else { return values }
