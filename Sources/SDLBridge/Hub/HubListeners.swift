@@ -27,7 +27,7 @@ struct HubListeners {
     }
 
     /// Returns all changes after `number`. Returns nil if one of them is no longer stored or never existed.
-    func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
+    func changes(after number: UInt64, last: UInt64) -> [HubFrame]? {
         recent.frames(after: number, last: last)
     }
 

@@ -18,7 +18,7 @@ struct RowAssembler {
     /// The requests that have no response yet.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
     /// The rows for whose message the other end of the connection may still report a time.
-    private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
+    private var recent = RecentMap<UInt64, RowDraft>(limit: 1024)
     /// Message times that arrived before the row of the message. Rows and times come through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 

@@ -8,7 +8,7 @@ package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Older texts are read from disk. Without a disk,
         /// older rows are dropped.
-        package var textBytes = 16 << 20
+        package var textBytes = 4 << 20
         /// The number of rows that wait to be written to disk above which the log is full. The next setting is the same
         /// limit for their bytes.
         package var waitingRows = 16_000
@@ -48,6 +48,8 @@ package final class LogBook: Sendable {
 
     private let settings: Settings
     private let store: LogStore?
+    /// The file for the heads of old rows; nil if all of them stay in memory.
+    private let indexFile: RowIndexFile?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
@@ -57,6 +59,7 @@ package final class LogBook: Sendable {
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
         self.settings = settings
         self.store = store
+        indexFile = store.flatMap { RowIndexFile(in: $0.directory) }
         self.timekeeper = timekeeper
     }
 
@@ -65,7 +68,12 @@ package final class LogBook: Sendable {
     /// - Returns: the number of the last row.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
-        try await store.load { facts in self.state.withLock { $0.rowIndex.append(facts, text: nil) } }
+        try await store.load { facts in
+            self.state.withLock { state in
+                state.rowIndex.append(facts, text: nil)
+                if state.rowIndex.count.isMultiple(of: RowIndex.chunkRows) { self.moveOldHeads(&state) }
+            }
+        }
         let last = state.withLock { state in
             state.stored = state.rowIndex.last ?? 0
             return state.stored
@@ -248,6 +256,7 @@ package final class LogBook: Sendable {
             state.stored = last ?? state.stored
             state.rowIndex.dropTexts(above: self.settings.textBytes, stored: state.stored)
             if let gone { state.rowIndex.dropChunks(before: gone) }
+            self.moveOldHeads(&state)
             self.measure(&state)
             guard !state.full else { return ([], notice) }
             defer { state.proceed = [] }
@@ -255,6 +264,10 @@ package final class LogBook: Sendable {
         }
         for proceed in proceed { proceed() }
         if let notice { report(notice) }
+    }
+
+    private func moveOldHeads(_ state: inout State) {
+        if let indexFile { state.rowIndex.moveOld(to: indexFile) }
     }
 
     // MARK: Disk failures
