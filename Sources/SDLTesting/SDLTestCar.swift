@@ -48,7 +48,7 @@ public final class SDLTestCar {
 
     /// The address at which the car serves its API and its page.
     public let url: String
-    private let bridge: Bridge
+    let bridge: Bridge
     private let folder: String
     private var apps: [(app: SDLApplication, delegate: (any SDLAppDelegate)?)] = []
 

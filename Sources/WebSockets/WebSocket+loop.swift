@@ -140,6 +140,10 @@ extension WebSocket {
     func giveUp() {
         guard let wsi, !isOpen || outgoing.withLock({ $0.closing != nil }) else { return }
         isGivenUp = true
+        // If the socket is closing, the reason of the close applies.
+        if let dialling, outgoing.withLock({ $0.closing == nil }) {
+            closure = SocketClosure(code: .abnormal, reason: "no answer within \(dialling.target.timeLimit)")
+        }
         clws_kill(wsi)
     }
 

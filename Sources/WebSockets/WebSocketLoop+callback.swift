@@ -32,8 +32,10 @@ func socketCallback(
         guard let socket = socket(of: wsi), !socket.isGivenUp else { return -1 }
         socket.handshake.subprotocol = header(WSI_TOKEN_PROTOCOL, of: wsi)
     case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
+        // The reason of a socket that was given up is already known.
+        guard let socket = socket(of: wsi), !socket.isGivenUp else { break }
         let why = input.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) }
-        socket(of: wsi)?.closure = SocketClosure(code: .abnormal, reason: why ?? "no connection")
+        socket.closure = SocketClosure(code: .abnormal, reason: why ?? "no connection")
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
         if socket(of: wsi)?.isGivenUp == true { return -1 }
         return appendAuthorization(wsi, input, count)

@@ -6,6 +6,8 @@ import WebServing
 
 /// Runs a bridge until the process receives a stop signal.
 func serve(_ options: Options, until signals: StopSignals) async throws {
+    try checkDescriptors()
+    HeapMemory.trimRegularly()
     let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
     let own = options.data == nil
     let data = whole(options.data ?? "\(temporaryFolder)/sdl-bridge-\(getpid())")
@@ -90,6 +92,26 @@ struct App {
         let seconds = Double((SystemTimekeeper.shared.now - begun).nanoseconds / 100_000_000) / 10
         say("\(subject) was built in \(seconds) s")
         executable = try await package.executable()
+    }
+}
+
+/// The number of files and connections that a bridge needs: about 40 for itself, and some for clients and apps.
+private let leastDescriptors = 64
+
+/// Throws if this process may open fewer files than a bridge needs. The bridge would run, but could not answer.
+private func checkDescriptors() throws(TooFewDescriptors) {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < leastDescriptors else {
+        return
+    }
+    throw TooFewDescriptors(limit: Int(limit.rlim_cur))
+}
+
+private struct TooFewDescriptors: Error, CustomStringConvertible {
+    let limit: Int
+    var description: String {
+        "this process may open \(limit) files and connections; a bridge needs at least \(leastDescriptors). "
+            + "Raise the limit, for example with `ulimit -n 1024`"
     }
 }
 

@@ -1,7 +1,9 @@
 import Glibc
 import SDLBridge
+import SDLSupport
 import WebServing
 
+HeapMemory.shareArenas()
 let words = Array(CommandLine.arguments.dropFirst())
 if words.contains("--help") || ["help", "-h"].contains(words.first) || words.last == "-h" {
     let subject = words.first == "help" ? Array(words.dropFirst()) : words

@@ -21,6 +21,8 @@ import Testing
         let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
         await harness.start()
         try await harness.activate()
+        // After an acceptance, the app would also read the values.
+        try await harness.force("SubscribeVehicleData", "DO_NOT_RESPOND", times: 1)
         let before = harness.pipeControl.writes.withLock { $0 }
         harness.app.viewControllerManager.rootViewController?.view = SDLTextView("A")
         _ = harness.app.vehicleDataManager.subscribe(to: SDLSubscribeVehicleData(gps: true)) { _, _ in }

@@ -82,6 +82,33 @@ import Testing
         #expect(try await Logs.all(some, .before(nil), limit: limit, book) == sevenths)
     }
 
+    @Test func `the heads of old rows are in a file, and these rows are found and completed as before`() async throws {
+        let folder = try TemporaryFolder()
+        var settings = LogBook.Settings()
+        settings.textBytes = 100_000
+        var book = try Logs.book(in: folder, settings)
+        for start in stride(from: UInt64(1), to: 40_000, by: 4_000) {
+            book.append(try Logs.rows(start...start + 3_999))
+            await book.flush()
+        }
+        book.replace(try Logs.rows(77...77, text: "completed"))
+        for _ in 0..<2 {
+            await book.flush()
+            let index = await book.rowIndex()
+            let inMemory = index.chunks.filter { $0.place == nil }.reduce(0) { $0 + $1.count }
+            #expect(index.count == 40_000 && inMemory < (RowIndex.recentChunks + 4) * RowIndex.chunkRows)
+            #expect(index.head(of: 770)?.seq == 770 && index.head(of: 40_001) == nil)
+            #expect(try await Logs.all(LogFilter("completed"), .after(0), limit: 100, book) == [77])
+            #expect(try await Logs.all(LogFilter("\"row 5771\""), .before(nil), limit: 100, book) == [5_771])
+            #expect(try await Logs.all(LogFilter("rpc:Alert"), .after(0), limit: 1000, book).count == 5_714)
+            await book.close()
+            // The next run reads the index from disk.
+            book = try Logs.book(in: folder, settings)
+            #expect(try await book.load() == 40_000)
+        }
+        await book.close()
+    }
+
     @Test func `without a disk the oldest rows are dropped`() async throws {
         var settings = LogBook.Settings()
         settings.textBytes = 500_000

@@ -64,6 +64,11 @@ class LimitedBridge(Bridge):
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
+    def megabytes(self):
+        """The resident memory."""
+        with open(f"/proc/{self.process.pid}/statm") as sizes:
+            return int(sizes.read().split()[1]) * resource.getpagesize() / 1e6
+
 
 @contextlib.contextmanager
 def raised_descriptor_limit():

@@ -117,6 +117,14 @@ def test_log_follow_prints_new_rows(cli):
         follower.wait(timeout=10)
 
 
+@pytest.mark.parametrize("limit", [16, 24, 63])
+def test_a_bridge_with_too_few_descriptors_refuses_to_start(limit):
+    start = f"ulimit -n {limit}; exec {binaries() / 'sdl-bridge'} --port 0 --hmi-port none --apps none"
+    done = subprocess.run(["sh", "-c", start], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert f"may open {limit} files and connections; a bridge needs at least 64" in done.stderr
+
+
 def test_help_lists_the_verbs_in_short_lines():
     output = subprocess.run([binaries() / "sdl-bridge", "--help"], capture_output=True, text=True, timeout=30).stdout
     for verb in ("serve", "run", "apps", "tap", "press", "choose", "expect", "log", "state", "screenshot"):

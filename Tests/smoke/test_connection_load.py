@@ -41,6 +41,28 @@ def test_connections_of_each_kind_leave_descriptors_for_other_clients(tmp_path, 
         bridge.stop()
 
 
+def test_the_memory_of_clients_that_have_left_is_given_back(tmp_path, raised_descriptor_limit):
+    bridge = LimitedBridge(tmp_path, 65_536)
+    try:
+
+        def change(count):
+            for number in range(count):
+                assert bridge.call("PATCH", "/v1/head-unit/vehicle", {"speed": number % 200, "odometer": number})[0] == 200
+
+        # Fills the buffers that stay.
+        change(3_000)
+        before = bridge.megabytes()
+        clients = [Connections(bridge, kind, 300) for kind in ("events", "exports")]
+        change(1_500)
+        for each in clients:
+            each.close()
+        end = time.monotonic() + 60
+        while bridge.megabytes() > before + 8:
+            assert time.monotonic() < end, f"{before} MB before, {bridge.megabytes()} MB after"
+    finally:
+        bridge.stop()
+
+
 def test_with_thousands_of_connections_it_ends_when_asked(tmp_path, raised_descriptor_limit):
     bridge = LimitedBridge(tmp_path, 65_536)
     many = Connections(bridge, MIXED, COUNT * 4)

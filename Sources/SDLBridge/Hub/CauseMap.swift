@@ -10,7 +10,7 @@ struct CauseMap {
         let number: UInt64
     }
 
-    private static let entryLimit = 65_536
+    private static let entryLimit = 16_384
     private var rows = RecentMap<Local, UInt64>(limit: entryLimit)
     private var messages = RecentMap<MessageKey, UInt64>(limit: entryLimit)
 

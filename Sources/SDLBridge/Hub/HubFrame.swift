@@ -79,31 +79,35 @@ struct Backlog: Hashable, Sendable {
 
 /// The newest changes, stored for clients that reconnect.
 struct RecentChanges {
-    private static let countLimit = 4096
-    private static let byteLimit = 8 << 20
+    private static let countLimit = 1024
+    private static let byteLimit = 2 << 20
 
-    private var frames: [HubFrame] = []
+    /// The messages of the changes. They are copied for a WebSocket only if a client needs them.
+    private var messages: [[UInt8]] = []
     private var first: UInt64 = 1
     private var byteCount = 0
 
     mutating func append(_ frame: HubFrame, number: UInt64) {
-        if frames.isEmpty { first = number }
-        frames.append(frame)
+        if messages.isEmpty { first = number }
+        // The array of a JSON writer may have much unused space.
+        messages.append(Array(frame.bytes[...]))
         byteCount += frame.bytes.count
-        guard frames.count > Self.countLimit || byteCount > Self.byteLimit else { return }
-        // Remove a quarter of the frames, so that the removal does not happen at every change.
-        let gone = max(1, frames.count / 4)
-        for frame in frames.prefix(gone) { byteCount -= frame.bytes.count }
-        frames.removeFirst(gone)
+        guard messages.count > Self.countLimit || byteCount > Self.byteLimit else { return }
+        // Remove a quarter of the messages, so that the removal does not happen at every change.
+        let gone = max(1, messages.count / 4)
+        for message in messages.prefix(gone) { byteCount -= message.count }
+        messages.removeFirst(gone)
         first += UInt64(gone)
     }
 
     /// Returns all changes after `number`. Returns nil if a change after `number` is no longer stored, or if `number`
     /// is greater than `last`.
-    func frames(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
+    func frames(after number: UInt64, last: UInt64) -> [HubFrame]? {
         guard number <= last else { return nil }
         guard number < last else { return [] }
-        guard !frames.isEmpty, number + 1 >= first else { return nil }
-        return frames[Int(number + 1 - first)...]
+        guard !messages.isEmpty, number + 1 >= first else { return nil }
+        return messages[Int(number + 1 - first)...].enumerated().map { offset, message in
+            HubFrame(.change, number: number + 1 + UInt64(offset), message)
+        }
     }
 }

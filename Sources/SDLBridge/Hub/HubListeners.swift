@@ -28,7 +28,7 @@ struct HubListeners {
 
     /// Returns all changes after `number`. Returns nil if a change after `number` is no longer stored, or if `number`
     /// is greater than `last`.
-    func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
+    func changes(after number: UInt64, last: UInt64) -> [HubFrame]? {
         recent.frames(after: number, last: last)
     }
 

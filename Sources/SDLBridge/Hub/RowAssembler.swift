@@ -18,7 +18,7 @@ struct RowAssembler {
     /// The rows of requests that have no response yet, by the key of the request.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
     /// The newest rows of messages. The other end of the connection may still report times for these messages.
-    private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
+    private var recent = RecentMap<UInt64, RowDraft>(limit: 1024)
     /// The message times that arrived before the row of their message. Rows and times come through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 

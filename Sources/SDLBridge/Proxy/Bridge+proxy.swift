@@ -28,14 +28,12 @@ extension Bridge {
         _ settings: Settings, _ headUnit: HeadUnit, _ hub: Hub, _ writer: JournalWriter, _ clock: ControlledTimekeeper
     ) -> Proxy? {
         guard let watched = settings.watched?.address else { return nil }
-        let found = Lock<Proxy?>(nil)
         let proxy = Proxy(
             to: watched, headUnit: headUnit, writer: writer, timekeeper: clock, say: settings.log,
-            changed: { [weak hub] in
+            changed: { [weak hub] proxy in
                 // The task reads the latest status when it runs, so an older status never replaces a newer one.
-                Task { await hub?.set(found.withLock { $0?.status }?.json(), at: ["watching"]) }
+                Task { await hub?.set(proxy.status.json(), at: ["watching"]) }
             })
-        found.withLock { $0 = proxy }
         proxy.publish()
         return proxy
     }

@@ -31,7 +31,7 @@ final class Proxy: Sendable {
     private let room = ProxyBuffer()
     private let state = Lock(State())
     private let say: @Sendable (String) -> Void
-    private let changed: @Sendable () -> Void
+    private let changed: @Sendable (Proxy) -> Void
 
     /// Creates a proxy to the head unit at `address`.
     ///
@@ -41,7 +41,7 @@ final class Proxy: Sendable {
     ///   - changed: called after each change of `status`.
     init(
         to address: Address, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper,
-        say: @escaping @Sendable (String) -> Void, changed: @escaping @Sendable () -> Void
+        say: @escaping @Sendable (String) -> Void, changed: @escaping @Sendable (Proxy) -> Void
     ) {
         self.address = address
         self.headUnit = headUnit
@@ -75,7 +75,7 @@ final class Proxy: Sendable {
     }
 
     /// Publishes the proxy's current status in the state tree.
-    func publish() { changed() }
+    func publish() { changed(self) }
 
     var failure: String? { state.withLock { $0.failure } }
 
@@ -120,7 +120,7 @@ final class Proxy: Sendable {
         }
         say("\(app.peer) is connected to \(address)")
         link.open()
-        changed()
+        changed(self)
     }
 
     /// Closes the connection of an app, because the external head unit cannot be reached. When the app connects again,
@@ -133,13 +133,13 @@ final class Proxy: Sendable {
         say("\(app.peer) could not be connected: \(error)")
         app.close("the head unit cannot be reached")
         await headUnit.watch(on: 0, named: app.name) { $0(.unreachable("\(error)")) }
-        changed()
+        changed(self)
     }
 
     private func ended(_ number: UInt64, _ why: String) {
         state.withLock { $0.links[number] = nil }
         say(why)
-        changed()
+        changed(self)
     }
 
     /// Sends all queued bytes, then closes all connections.

@@ -9,6 +9,9 @@ final class ProxyWatch: Sendable {
     static let bytes = 8 << 20
     /// The time to wait for more bytes before decoding. Few large decoding steps cost less processor time.
     private static let pause = Duration.milliseconds(5)
+    /// The number of bytes after which the decoding of other links continues. Many links that send without pause would
+    /// otherwise delay the messages of a new link.
+    private static let portion = 64 << 10
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
 
@@ -108,7 +111,7 @@ final class ProxyWatch: Sendable {
         while let parts = next() {
             // If the journal is behind, wait here and not in the forwarding code.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
-            let size = Self.size(of: parts)
+            let size = parts.reduce(0) { $0 + Self.size(of: $1) }
             observe(parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
                 connection.withLock { connection in Self.parse(parts, &connection, body) }
@@ -124,8 +127,11 @@ final class ProxyWatch: Sendable {
                 state.isAwake = false
                 return nil
             }
-            // Parse a limited number of chunks, so that other tasks can run.
-            let count = min(state.waiting.count, 64)
+            var (count, size) = (0, 0)
+            while count < min(state.waiting.count, 64), size < Self.portion {
+                size += Self.size(of: state.waiting[count])
+                count += 1
+            }
             defer { state.waiting.removeFirst(count) }
             return Array(state.waiting.prefix(count))
         }
@@ -155,10 +161,8 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    private static func size(of parts: [Part]) -> Int {
-        parts.reduce(0) { size, part in
-            if case .bytes(let bytes, _, _) = part { size + bytes.count + overhead } else { size }
-        }
+    private static func size(of part: Part) -> Int {
+        if case .bytes(let bytes, _, _) = part { bytes.count + overhead } else { 0 }
     }
 }
 
@@ -180,4 +184,5 @@ final class ProxyBuffer: Sendable {
     func give(_ size: Int) { state.withLock { $0.held -= size } }
     func missed(_ size: Int) { state.withLock { $0.missed += size } }
     var missedBytes: Int { state.withLock { $0.missed } }
+    var heldBytes: Int { state.withLock { $0.held } }
 }

@@ -119,8 +119,6 @@ public final class SDLCarWindow {
         lightSubscription = vehicle.subscribe(to: .init(headLampStatus: true)) { [weak self] data, _ in
             self?.show(data?.headLampStatus)
         }
-        // A notification reports only changes.
-        vehicle.getVehicleData(.init(headLampStatus: true)) { [weak self] data, _ in self?.show(data?.headLampStatus) }
     }
 
     private func show(_ lights: SDLHeadLampStatus?) {

@@ -8,7 +8,7 @@ package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Above the limit, older texts are read from disk. A
         /// log without a disk drops the older rows.
-        package var textBytes = 16 << 20
+        package var textBytes = 4 << 20
         /// The log is full if more rows than this wait to be written to disk. `waitingBytes` is the same limit in
         /// bytes.
         package var waitingRows = 16_000
@@ -48,6 +48,8 @@ package final class LogBook: Sendable {
 
     private let settings: Settings
     private let store: LogStore?
+    /// The file for the heads of old rows; nil if all of them stay in memory.
+    private let indexFile: RowIndexFile?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
@@ -57,13 +59,19 @@ package final class LogBook: Sendable {
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
         self.settings = settings
         self.store = store
+        indexFile = store.flatMap { RowIndexFile(in: $0.directory) }
         self.timekeeper = timekeeper
     }
 
     /// Loads the rows from disk. Returns the number of the last row.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
-        try await store.load { facts in self.state.withLock { $0.rowIndex.append(facts, text: nil) } }
+        try await store.load { facts in
+            self.state.withLock { state in
+                state.rowIndex.append(facts, text: nil)
+                if state.rowIndex.count.isMultiple(of: RowIndex.chunkRows) { self.moveOldHeads(&state) }
+            }
+        }
         let last = state.withLock { state in
             state.stored = state.rowIndex.last ?? 0
             return state.stored
@@ -245,6 +253,7 @@ package final class LogBook: Sendable {
             state.stored = last ?? state.stored
             state.rowIndex.dropTexts(above: self.settings.textBytes, stored: state.stored)
             if let gone { state.rowIndex.dropChunks(before: gone) }
+            self.moveOldHeads(&state)
             self.measure(&state)
             guard !state.full else { return ([], notice) }
             defer { state.proceed = [] }
@@ -252,6 +261,10 @@ package final class LogBook: Sendable {
         }
         for proceed in proceed { proceed() }
         if let notice { report(notice) }
+    }
+
+    private func moveOldHeads(_ state: inout State) {
+        if let indexFile { state.rowIndex.moveOld(to: indexFile) }
     }
 
     // MARK: Disk failures

@@ -59,7 +59,9 @@ struct LogSearch {
     private static func rareFirst(_ marks: [Int], in rowIndex: RowIndex) -> [Int] {
         guard marks.count > 1 else { return marks }
         let step = max(1, rowIndex.chunks.count / sample)
-        let asked = stride(from: 0, to: rowIndex.chunks.count, by: step).map { rowIndex.chunks[$0] }
+        let asked = stride(from: 0, to: rowIndex.chunks.count, by: step).map {
+            rowIndex.chunks[$0].loaded(withFilters: true)
+        }
         let holders = Set(marks).map { mark in
             (mark: mark, count: asked.reduce(0) { $0 + ($1.mayContain([mark], block: 0) ? 1 : 0) })
         }
@@ -80,15 +82,15 @@ struct LogSearch {
 
     private mutating func walk() async throws {
         guard let range, !rowIndex.chunks.isEmpty else { return }
-        for chunk in isForward ? Array(rowIndex.chunks.indices) : rowIndex.chunks.indices.reversed() {
-            guard let first = rowIndex.chunks[chunk].heads.first?.seq,
-                let last = rowIndex.chunks[chunk].heads.last?.seq,
+        for number in isForward ? Array(rowIndex.chunks.indices) : rowIndex.chunks.indices.reversed() {
+            guard let first = rowIndex.chunks[number].first, let last = rowIndex.chunks[number].last,
                 range.overlaps(first...last)
             else { continue }
-            let blocks = (rowIndex.chunks[chunk].heads.count + TrigramFilter.rows - 1) / TrigramFilter.rows
+            let chunk = rowIndex.chunks[number].loaded(withFilters: !marks.isEmpty)
+            let blocks = (chunk.heads.count + TrigramFilter.rows - 1) / TrigramFilter.rows
             for block in isForward ? Array(0..<blocks) : (0..<blocks).reversed() {
                 let begun = timeLimit?.timekeeper.now
-                try await search(block, of: rowIndex.chunks[chunk], range)
+                try await search(block, of: chunk, range)
                 if let begun, let now = timeLimit?.timekeeper.now { worked += now - begun }
                 if found.count >= limit { return }
                 // Give other tasks a chance to run. The client may also have disconnected.
@@ -96,7 +98,7 @@ struct LogSearch {
                 try Task.checkCancellation()
                 guard spent >= budgetRows || isLate else { continue }
                 try await readWaiting()
-                if found.count < limit { page.next = edge(of: block, of: rowIndex.chunks[chunk]) }
+                if found.count < limit { page.next = edge(of: block, of: chunk) }
                 return
             }
         }

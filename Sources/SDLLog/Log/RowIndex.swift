@@ -1,11 +1,14 @@
 internal import SDLSupport
 
-/// An index of all rows in order: the heads of all rows, and the texts of the newest rows.
+/// An index of all rows in order: the heads of all rows, and the texts of the newest rows. The heads of old rows can be
+/// in a file.
 ///
 /// `RowIndex` is a value type. A reader reads its own copy while the log grows. The index consists of chunks of 1,024
 /// rows, so a write after a copy duplicates at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
+    /// The number of chunks that always stay in memory.
+    static let recentChunks = 16
 
     struct Chunk: Sendable {
         var heads = ContiguousArray<RowHead>()
@@ -15,6 +18,15 @@ package struct RowIndex: Sendable {
         /// One trigram filter for each block of 64 rows. A filter is empty as long as the texts of its block are on
         /// disk and were not read.
         var trigrams = ContiguousArray<[UInt64]>()
+        /// The place of the heads and the filters; nil if they are in memory.
+        var place: RowIndexFile.Place?
+
+        var first: UInt64? { place?.first ?? heads.first?.seq }
+        var last: UInt64? { place?.last ?? heads.last?.seq }
+        var count: Int { place?.count ?? heads.count }
+
+        /// Returns the chunk with its heads in memory.
+        func loaded(withFilters: Bool = false) -> Chunk { place?.read(withFilters: withFilters) ?? self }
 
         /// Returns whether a row of `block` may have all of these trigram marks.
         func mayContain(_ marks: [Int], block: Int) -> Bool {
@@ -49,14 +61,14 @@ package struct RowIndex: Sendable {
     private(set) var textBytes = 0
     package private(set) var replacements = 0
 
-    package var first: UInt64? { chunks.first?.heads.first?.seq }
-    package var last: UInt64? { chunks.last?.heads.last?.seq }
+    package var first: UInt64? { chunks.first?.first }
+    package var last: UInt64? { chunks.last?.last }
 
     // MARK: Changing
 
     /// Appends a row. If `text` is nil, the text of the row is only on disk.
     package mutating func append(_ facts: RowFacts, text: [UInt8]?) {
-        if chunks.last.map({ $0.heads.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
+        if chunks.last.map({ $0.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
             chunks.append(Chunk(texts: text == nil ? nil : []))
         }
         let chunk = chunks.count - 1
@@ -72,6 +84,7 @@ package struct RowIndex: Sendable {
     /// Replaces a row by its newer version. Does nothing if the row was deleted.
     package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
+        chunks[place.chunk] = chunks[place.chunk].loaded(withFilters: true)
         replacements += 1
         chunks[place.chunk].heads[place.row] = head(facts)
         if chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows) {
@@ -84,9 +97,9 @@ package struct RowIndex: Sendable {
 
     /// Creates the trigram filter of a block from the texts of its rows. `seq` is the number of the first row.
     package mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
-        guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows),
-            !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows)
-        else { return }
+        guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows) else { return }
+        chunks[place.chunk] = chunks[place.chunk].loaded(withFilters: true)
+        guard !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows) else { return }
         for text in texts { chunks[place.chunk].addTrigrams(text, row: place.row) }
     }
 
@@ -106,7 +119,7 @@ package struct RowIndex: Sendable {
     mutating func dropTexts(above limit: Int, stored: UInt64) {
         guard textBytes > limit else { return }
         for chunk in chunks.indices where chunks[chunk].texts != nil {
-            guard textBytes > limit, chunk < chunks.count - 1, let last = chunks[chunk].heads.last?.seq, last <= stored
+            guard textBytes > limit, chunk < chunks.count - 1, let last = chunks[chunk].last, last <= stored
             else { return }
             textBytes -= chunks[chunk].textBytes
             chunks[chunk].texts = nil
@@ -120,14 +133,23 @@ package struct RowIndex: Sendable {
     }
 
     mutating func dropChunks(before seq: UInt64) {
-        while chunks.count > 1, let last = chunks[0].heads.last?.seq, last < seq { dropFirstChunk() }
+        while chunks.count > 1, let last = chunks[0].last, last < seq { dropFirstChunk() }
     }
 
     private mutating func dropFirstChunk() {
         let chunk = chunks.removeFirst()
-        count -= chunk.heads.count
+        count -= chunk.count
         textBytes -= chunk.textBytes
-        for head in chunk.heads where head.marks.contains(.moreCauses) { moreCauses[head.seq] = nil }
+        for head in chunk.loaded().heads where head.marks.contains(.moreCauses) { moreCauses[head.seq] = nil }
+    }
+
+    /// Moves the heads of old rows to a file, if their texts are not in memory either.
+    mutating func moveOld(to file: RowIndexFile) {
+        for chunk in chunks.indices.dropLast(Self.recentChunks)
+        where chunks[chunk].place == nil && chunks[chunk].texts == nil {
+            guard let place = file.write(chunks[chunk]) else { return }
+            chunks[chunk] = Chunk(place: place)
+        }
     }
 
     // MARK: Finding
@@ -135,18 +157,22 @@ package struct RowIndex: Sendable {
     /// Returns the position of the first row whose number is `seq` or higher. If no such row exists, returns the end
     /// position.
     func placeOfFirst(from seq: UInt64) -> Place {
-        let chunk = chunks.partitioningIndex { ($0.heads.last?.seq ?? 0) >= seq }
+        let chunk = chunks.partitioningIndex { ($0.last ?? 0) >= seq }
         guard chunk < chunks.count else { return Place(chunk: chunks.count, row: 0) }
-        return Place(chunk: chunk, row: chunks[chunk].heads.partitioningIndex { $0.seq >= seq })
+        return Place(chunk: chunk, row: chunks[chunk].loaded().heads.partitioningIndex { $0.seq >= seq })
     }
 
-    package func place(of seq: UInt64) -> Place? {
-        let place = placeOfFirst(from: seq)
-        guard place.chunk < chunks.count, chunks[place.chunk].heads[place.row].seq == seq else { return nil }
-        return place
+    private func find(_ seq: UInt64) -> (place: Place, head: RowHead)? {
+        let chunk = chunks.partitioningIndex { ($0.last ?? 0) >= seq }
+        guard chunk < chunks.count else { return nil }
+        let heads = chunks[chunk].loaded().heads
+        let row = heads.partitioningIndex { $0.seq >= seq }
+        guard row < heads.count, heads[row].seq == seq else { return nil }
+        return (Place(chunk: chunk, row: row), heads[row])
     }
 
-    package func head(of seq: UInt64) -> RowHead? { place(of: seq).map { chunks[$0.chunk].heads[$0.row] } }
+    package func place(of seq: UInt64) -> Place? { find(seq)?.place }
+    package func head(of seq: UInt64) -> RowHead? { find(seq)?.head }
 
     /// Returns the text of a row; nil if the row was deleted or its text is only on disk.
     package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
@@ -155,8 +181,8 @@ package struct RowIndex: Sendable {
     package func texts(from first: UInt64, before end: UInt64) -> (count: Int, texts: [UInt64: [UInt8]]) {
         var count = 0
         var texts: [UInt64: [UInt8]] = [:]
-        for chunk in chunks where (chunk.heads.last?.seq ?? 0) >= first && (chunk.heads.first?.seq ?? .max) < end {
-            for (row, head) in chunk.heads.enumerated() where head.seq >= first && head.seq < end {
+        for chunk in chunks where (chunk.last ?? 0) >= first && (chunk.first ?? .max) < end {
+            for (row, head) in chunk.loaded().heads.enumerated() where head.seq >= first && head.seq < end {
                 count += 1
                 if let text = chunk.texts?[row] { texts[head.seq] = text }
             }
@@ -175,7 +201,7 @@ package struct RowIndex: Sendable {
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
         let start = placeOfFirst(from: seq)
         for chunk in start.chunk..<max(start.chunk, chunks.count) {
-            let heads = chunks[chunk].heads
+            let heads = chunks[chunk].loaded().heads
             for row in (chunk == start.chunk ? start.row : 0)..<heads.count where heads[row].causeDistance != 0 {
                 if causes(of: heads[row]).contains(where: reached.contains) { reached.insert(heads[row].seq) }
             }

@@ -65,6 +65,7 @@ package final class LogStore: Sendable {
         reader = LogReader(folder: folder)
     }
 
+    var directory: String { settings.directory }
     var segments: [LogSegment] { folder.withLock { $0.segments } }
 
     /// The problems that were found while files were opened and read.

@@ -46,12 +46,11 @@ public final class SDLVehicleDataManager {
     /// The latest values of the subscribed items. An item is nil if the head unit has reported no value.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
-    /// Calls the handler when the value of an item changes. To end the calls, pass the returned token to
+    /// Calls the handler with the values of items now and after each change. To end the calls, pass the returned token to
     /// `unsubscribe(_:)`.
     ///
     /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. Several
-    /// calls without an `await` between them result in one request. The handler receives values that are already known
-    /// after this method has returned.
+    /// calls without an `await` between them result in one request.
     ///
     /// - Parameter items: the items to observe. Set each item to true.
     public func subscribe(
@@ -64,8 +63,8 @@ public final class SDLVehicleDataManager {
             })
     }
 
-    /// Calls the handler when the value of a manufacturer-specific item changes. To end the calls, pass the returned
-    /// token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an error.
+    /// Calls the handler with the value of a manufacturer-specific item now and after each change. To end the calls, pass
+    /// the returned token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an error.
     public func subscribe<Value>(
         to item: SDLOEMVehicleDataItem<Value>,
         withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -156,7 +155,10 @@ public final class SDLVehicleDataManager {
     private var own: Set<String> { Set(observers.values.filter(\.isOwn).flatMap(\.items)) }
 
     private func notify(_ data: SDLOnVehicleData, _ envelope: RPCEnvelope) {
-        let news = VehicleItems.values(of: data, envelope, own: own)
+        take(VehicleItems.values(of: data, envelope, own: own))
+    }
+
+    private func take(_ news: OrderedMap<String, JSONValue>) {
         for (name, value) in news { values[name] = value }
         // A handler may remove other listeners, so each listener is looked up before its call.
         for token in observers.keys { observers[token].map { notify($0, of: news) } }
@@ -183,7 +185,26 @@ extension SDLVehicleDataManager: Flushable {
             lifecycle.send(request) { _ in }
         }
         guard let request: ExtendedRequest<SDLSubscribeVehicleData> = VehicleItems.request(new) else { return }
-        lifecycle.sendForReply(request) { [weak self] result, reply in self?.answered(new, result, reply) }
+        lifecycle.sendForReply(request) { [weak self] result, reply in
+            self?.answered(new, result, reply)
+            self?.readFirst(new)
+        }
+    }
+
+    /// Requests the values of items that were just subscribed, because notifications report only changes.
+    private func readFirst(_ items: [String]) {
+        let items = items.filter { subscribed.contains($0) && values[$0] == nil }
+        guard permissions.isRPCNameAllowed(SDLGetVehicleData.name),
+            let request: ExtendedRequest<SDLGetVehicleData> = VehicleItems.request(items)
+        else { return }
+        lifecycle.askForReply(request) { [weak self] response, reply, _ in
+            guard let self, let response, let reply else { return }
+            let read = VehicleItems.values(of: response, reply, own: own)
+            var news: OrderedMap<String, JSONValue> = [:]
+            // If a notification has already arrived, its value is newer than the one in this answer.
+            for item in items where subscribed.contains(item) && values[item] == nil { news[item] = read[item] }
+            take(news)
+        }
     }
 
     private func answered(

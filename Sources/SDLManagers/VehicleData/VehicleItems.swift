@@ -12,7 +12,7 @@ enum VehicleItems {
     /// Returns the values of the items in a message, by name. `own` contains the names of manufacturer-specific items.
     /// Only the JSON in `envelope` contains their values.
     static func values(
-        of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
+        of message: some SDLRPCMessage, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
         var values = JSONValue(of: message).object ?? [:]
         guard !own.isEmpty else { return values }

@@ -13,7 +13,12 @@ package protocol Flushable: AnyObject {
 /// changes are the causes of this `Show`.
 @MainActor
 package final class FlushQueue {
-    private var members: [any Flushable] = []
+    private struct Member {
+        // Weak, because the managers retain the queue.
+        weak var manager: (any Flushable)?
+    }
+
+    private var members: [Member] = []
     /// The causes of the changes that are not sent yet, by manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
     /// Runs a closure, and sends all messages that the closure creates in one write.
@@ -30,7 +35,7 @@ package final class FlushQueue {
 
     /// Adds a manager. The managers send their changes in the order in which they were added.
     package func add(_ member: any Flushable) {
-        members.append(member)
+        members.append(Member(manager: member))
     }
 
     package func mark(_ member: any Flushable) {
@@ -46,7 +51,7 @@ package final class FlushQueue {
         let due = marked
         marked = [:]
         together {
-            for member in members {
+            for case let member? in members.map(\.manager) {
                 guard let causes = due[ObjectIdentifier(member)] else { continue }
                 Cause.$current.withValue(causes) { member.flush() }
             }

@@ -39,17 +39,11 @@ final class TripViewController: SDLViewController {
         follow(application.vehicleDataManager)
     }
 
-    /// Subscribes to vehicle data, and reads the current values once, because a subscription reports only changes.
     private func follow(_ vehicle: SDLVehicleDataManager) {
         _ = vehicle.subscribe(to: SDLSubscribeVehicleData(speed: true, fuelRange: true)) { [weak self] data, error in
             guard let self else { return }
             if let data { status.take(data) }
             if error != nil { status.problem = "This car does not report its range" }
-            update()
-        }
-        vehicle.getVehicleData(SDLGetVehicleData(speed: true, fuelRange: true)) { [weak self] data, _ in
-            guard let self, let data else { return }
-            status.take(data)
             update()
         }
     }

@@ -11,12 +11,9 @@ struct VehicleStatus {
     /// A message about data that the car does not provide; nil if there is no problem.
     var problem: String?
 
-    mutating func take(_ data: SDLOnVehicleData) { take(data.speed, data.fuelRange) }
-    mutating func take(_ data: SDLGetVehicleDataResponse) { take(data.speed, data.fuelRange) }
-
-    private mutating func take(_ speed: Double?, _ ranges: [SDLFuelRange]?) {
-        self.speed = speed ?? self.speed
-        guard let ranges else { return }
+    mutating func take(_ data: SDLOnVehicleData) {
+        speed = data.speed ?? speed
+        guard let ranges = data.fuelRange else { return }
         // A hybrid car has two energy stores, and the car's range is the sum of both ranges.
         let known = ranges.compactMap(\.range)
         range = known.isEmpty ? nil : known.reduce(0, +)

@@ -36,6 +36,10 @@ struct ListeningPort: Sendable {
     /// The requested length of the kernel's queue of new connections. If the queue is full, clients retry later.
     private static let backlog: Int32 = 65_535
 
+    /// How long the kernel keeps a TCP connection that has sent nothing, before the connection is accepted. Such
+    /// connections need no descriptor, and do not replace those of clients that are slow to send their request.
+    private static let silentSeconds: Int32 = 10
+
     private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = socket(place.family, kind, 0)
@@ -45,6 +49,8 @@ struct ListeningPort: Sendable {
         // Accepted connections inherit this option.
         if place.family != AF_UNIX {
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+            var seconds = silentSeconds
+            setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &seconds, socklen_t(MemoryLayout<Int32>.size))
         }
         guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, backlog) == 0 else {
             let why = systemText(errno)

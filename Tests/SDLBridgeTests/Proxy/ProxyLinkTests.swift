@@ -51,7 +51,16 @@ private final class StuckJournal: Journal {
     var isFull: Bool { true }
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void) { waiting.withLock { $0.append(proceed) } }
 
-    func release() { for proceed in waiting.withLock({ $0 }) { proceed() } }
+    /// Whether a reader of the journal waits.
+    var holds: Bool { waiting.withLock { !$0.isEmpty } }
+
+    func release() {
+        let waiting = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for proceed in waiting { proceed() }
+    }
 }
 
 @Suite struct `A proxy link` {
@@ -140,6 +149,21 @@ private final class StuckJournal: Journal {
         #expect(room.missedBytes < count * piece.count)
         car.pipe.send([[5]])
         #expect(app.bytes == [5])
+    }
+
+    @Test func `decodes in small portions, so that a new link does not wait long for busy ones`() async {
+        let room = ProxyBuffer()
+        let journal = StuckJournal()
+        defer { journal.release() }
+        let (app, _, _, _) = join(journal: journal, room: room, window: 1 << 20)
+        let piece: [UInt8] = [0x51, 0x0A, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 1 << 16)
+        for _ in 0..<80 { app.pipe.send([piece]) }
+        while !journal.holds { await Task.yield() }
+        let before = room.heldBytes
+        // The first portion is decoded. The second one then waits for the journal.
+        journal.release()
+        while !journal.holds { await Task.yield() }
+        #expect(before >= 80 * piece.count && room.heldBytes > before - 2 * piece.count)
     }
 
     @Test func `reports missed bytes once the journal has room`() async throws {

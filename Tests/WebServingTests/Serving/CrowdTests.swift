@@ -227,6 +227,17 @@ struct CrowdTests {
         }
     }
 
+    @Test func `silent connections do not replace one whose request arrives late`() async throws {
+        // With this limit, eight connections may wait for their request.
+        try await withServer(router, [], { $0.descriptorLimit = 64 }) { server in
+            let late = try RawClient(server.address)
+            let silent = try (0..<64).map { _ in try RawClient(server.address, reads: false) }
+            #expect(try await server.ask("GET /livez").status == 200)
+            #expect(try await late.ask("GET /livez").status == 200)
+            for client in silent { client.abort() }
+        }
+    }
+
     @Test func `one address leaves a quarter of the limit to others`() {
         let quota = Quota(8)
         let one = ClientAddress(ofPeer: "127.0.0.1:1")

@@ -133,11 +133,19 @@ struct PortTests {
     @Test("An incomplete head is answered 408 after the time limit, and the connection is closed")
     func slowHead() async throws {
         let clock = ManualTimekeeper()
-        try await withServer(.sample, [], { $0.timekeeper = clock }) { server in
-            let slow = try RawClient(server.address)
+        let path = temporaryPath()
+        try await withServer(
+            .sample, [],
+            {
+                $0.timekeeper = clock
+                $0.unixPath = path
+            }
+        ) { server in
+            let slow = try RawClient(.unix(path: path))
             slow.send("GET /hello HTTP/1.1\r\nHost: localh")
-            let silent = try RawClient(server.address)
-            let good = try RawClient(server.address)
+            // A silent TCP connection would first wait in the kernel.
+            let silent = try RawClient(.unix(path: path))
+            let good = try RawClient(.unix(path: path))
             #expect(try await good.ask("GET /hello").status == 200)
             clock.advance(by: .milliseconds(9_900))
             slow.send("o")

@@ -80,17 +80,16 @@ struct HandshakeTests {
                 _ = try await loop.dial(SocketTarget(.unix(path: "/nowhere/at/all"))) { _ in { _ in } }
             }
             let silent = try SilentPort()
-            let began = ContinuousClock.now
             // The time limit expires at another step each time: before the connection, before and after the request.
+            // The library's own time limit would give another reason.
             for _ in 0..<30 {
-                async let failure = #expect(throws: SocketError.self) {
+                async let failure = #expect(throws: SocketError.cannotDial("no answer within 10.0 seconds")) {
                     _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
                 }
                 while clock.nextDue == nil { await Task.yield() }
                 clock.advance(by: .seconds(11))
                 _ = await failure
             }
-            #expect(ContinuousClock.now - began < .seconds(60), "by the library's own time limit")
         }
     }
 
@@ -98,11 +97,10 @@ struct HandshakeTests {
     func stoppedWhileDialling() async throws {
         let clock = ManualTimekeeper()
         let silent = try SilentPort()
-        let began = ContinuousClock.now
         async let failure: Void = withLoop {
             $0.timekeeper = clock
         } _: { loop in
-            async let dialled = #expect(throws: SocketError.self) {
+            async let dialled = #expect(throws: SocketError.cannotDial("the server is stopping")) {
                 _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
             }
             try await eventually { clock.nextDue != nil }
@@ -110,7 +108,6 @@ struct HandshakeTests {
             _ = await dialled
         }
         try await failure
-        #expect(ContinuousClock.now - began < .seconds(9), "by the library's own time limit")
     }
 
     @Test("Both ends can use a unix socket")
