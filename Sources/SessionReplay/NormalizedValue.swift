@@ -23,7 +23,7 @@ enum NormalizedValue {
 }
 
 /// Compares values of the session with values of the replay.
-struct ValueComparison {
+package struct ValueComparison {
     /// The hashes of files by file name, in the session and in the replay. Files with equal content are equal, even if
     /// their names differ.
     var then: [String: String] = [:]
@@ -108,7 +108,7 @@ struct ValueComparison {
     }
 
     /// Returns the text with `#` in place of each time (`7:05`, `12:30:59`).
-    static func timeless(_ text: String) -> String {
+    package static func timeless(_ text: String) -> String {
         var result = ""
         var rest = text[...]
         while let first = rest.first {

@@ -1,10 +1,10 @@
 import JSON
 import Journaling
-import SDLLog
+package import SDLLog
 import SDLSupport
 
 /// A row of a session, or a change of its state.
-enum SessionEvent {
+package enum SessionEvent {
     case row(SessionRow)
     /// `row` is the number of the newest row at this moment; `isVisible` is whether the head unit or the views of an
     /// app have changed.
@@ -13,7 +13,7 @@ enum SessionEvent {
 
 extension Session {
     /// Visits the rows and the state changes in their order, each with the state at this moment.
-    func walk(_ visit: (SessionEvent, StateNode) -> Void) {
+    package func walk(_ visit: (SessionEvent, StateNode) -> Void) {
         var walk = SessionWalk()
         for stretch in stretches { walk.read(stretch, visit) }
     }

@@ -23,6 +23,7 @@ extension HeadUnitState {
         case .voice(let text): try hear(text, &turn)
         case .touch(let command): try touch(command, &turn)
         case .rect(let id): try select(rect: id, &turn)
+        case .tap(let x, let y): try tap(x: x, y: y, &turn)
         case .set(let settings): try set(settings, &turn)
         case .profile(let command): try drive(command, &turn)
         case .permission(let setting): try set(setting, &turn)
