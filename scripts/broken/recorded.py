@@ -5,8 +5,9 @@ import re
 import subprocess
 import sys
 
-from broken import builds
 from running import ROOT, Bridge
+
+from broken import builds
 
 FILES = {"pytest": "test_recorded.py", "curl": "recorded.sh", "swift": "Recorded.swift"}
 SECONDS = 180

@@ -287,7 +287,9 @@ extension ElementList {
         guard let name = (node["label"] ?? node["text"])?.string, !name.isEmpty, frame.count == 4,
             !isControl || !hasControls
         else { return hasControls }
-        let (role, path): (Element.Role, StatePath) = (isControl ? .control : .text, ["apps", app, "views", "nodes", id])
+        let (role, path): (Element.Role, StatePath) = (
+            isControl ? .control : .text, ["apps", app, "views", "nodes", id]
+        )
         add(role, id: id, name: name, text: node["text"]?.string, app: app, at: path, visible: isVisible)
         elements[elements.count - 1].point = (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
         return hasControls || isControl

@@ -70,7 +70,10 @@ struct CurlWriter: ScriptWriter {
             path = path.replacing("{\(field.name)}", with: Self.escaped(params[field.name]?.string ?? ""))
             body[field.name] = nil
         }
-        let words = ["act", definition.method.rawValue, path.contains(where: { "'%&?*() ".contains($0) }) ? Self.quoted(path) : path]
+        let words = [
+            "act", definition.method.rawValue,
+            path.contains(where: { "'%&?*() ".contains($0) }) ? Self.quoted(path) : path,
+        ]
         return (words + (body.object?.isEmpty == true && !definition.isOpen ? [] : [Self.quoted(body)]))
             .joined(separator: " ")
     }

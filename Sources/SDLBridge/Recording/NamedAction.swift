@@ -1,6 +1,7 @@
 import JSON
 import Journaling
 import SDLLog
+import SDLSupport
 
 /// A command that names its element by role and name wherever there is such an element.
 struct NamedAction {
@@ -29,6 +30,12 @@ struct NamedAction {
         }
     }
 
+    /// Whether the next action sets the same to another value: a text while it is typed, or a slider while it is moved.
+    func isReplaced(by next: NamedAction) -> Bool {
+        ["headUnit.overlay.type", "headUnit.overlay.slide", "headUnit.vehicle.set"].contains(command)
+            && command == next.command && params.object?.keys == next.params.object?.keys
+    }
+
     /// Returns the path of a value that is incomplete in the log.
     private static func cut(_ value: JSONValue, at path: String = "") -> String? {
         switch value {
@@ -44,7 +51,8 @@ struct NamedAction {
     /// Returns the parameters of `bridge.use` that use the same element in the same way.
     private static func element(_ command: String, _ params: JSONValue, in state: StateNode) -> JSONValue? {
         let visible = ElementList(state).elements.filter(\.isVisible)
-        guard let element = find(command, params, in: visible, state), element.name?.isEmpty == false || element.id != nil
+        guard let element = find(command, params, in: visible, state),
+            element.name?.isEmpty == false || element.id != nil
         else { return nil }
         var locator: JSONValue = ["role": .string(element.role.rawValue)]
         locator["name"] = element.name.map { .string($0) }

@@ -16,7 +16,9 @@ struct PytestWriter: ScriptWriter {
         let marks =
             (programs.isEmpty ? [] : ["pytest.mark.sdl_apps(\(programs))"])
             + (recording.otherProfile.map { ["pytest.mark.sdl_profile(\(Self.literal($0)))"] } ?? [])
-        let mark = marks.isEmpty ? "" : "\npytestmark = \(marks.count == 1 ? marks[0] : "[\(marks.joined(separator: ", "))]")\n"
+        let mark =
+            marks.isEmpty
+            ? "" : "\npytestmark = \(marks.count == 1 ? marks[0] : "[\(marks.joined(separator: ", "))]")\n"
         let expects = recording.steps.contains {
             if case .expect(let words, _) = $0.kind { words["q"] == nil } else { false }
         }
@@ -50,7 +52,8 @@ struct PytestWriter: ScriptWriter {
             return "car.tap(\(params["x"]?.int ?? 0), \(params["y"]?.int ?? 0))"
         case "headUnit.vehicle.set": return "car.vehicle.set(\(Self.python(params)))"
         case "headUnit.drive.start" where has("builtIn", "speed", "loop"):
-            return "car.drive.start(\(text("builtIn"))\(Self.arguments(params, without: ["builtIn"]).map { ", \($0)" }.joined()))"
+            return
+                "car.drive.start(\(text("builtIn"))\(Self.arguments(params, without: ["builtIn"]).map { ", \($0)" }.joined()))"
         case "headUnit.drive.pause", "headUnit.drive.resume", "headUnit.drive.stop": return "car.drive.\(name)()"
         case "headUnit.drive.seek": return "car.drive.seek(\((params["positionMs"]?.double ?? 0) / 1_000))"
         case "headUnit.clock.advance": return "car.clock.advance(\((params["ms"]?.double ?? 0) / 1_000))"
@@ -71,7 +74,9 @@ struct PytestWriter: ScriptWriter {
         guard let target, manners.count <= 1 else { return nil }
         switch manners.first {
         case nil: return "\(target).press()"
-        case "mode": return params["mode"] == "long" ? "\(target).long_press()" : params["mode"] == "short" ? "\(target).press()" : nil
+        case "mode":
+            return params["mode"] == "long"
+                ? "\(target).long_press()" : params["mode"] == "short" ? "\(target).press()" : nil
         case "position": return "\(target).slide(\(params["position"]?.int ?? 1))"
         case let manner?: return "\(target).\(manner)(\(Self.python(params[manner])))"
         }
@@ -79,7 +84,9 @@ struct PytestWriter: ScriptWriter {
 
     private func locator(_ members: JSONValue, of owner: String) -> String? {
         guard let role = members["role"]?.string else { return nil }
-        if role == "overlay", members["name"] == nil, members["text"] == nil, members["id"] == nil { return "car.overlay" }
+        if role == "overlay", members["name"] == nil, members["text"] == nil, members["id"] == nil {
+            return "car.overlay"
+        }
         let more = ["name", "text", "id"].compactMap { name in
             members[name].map { ", \(name)=\(Self.python($0))" }
         }
@@ -92,12 +99,15 @@ struct PytestWriter: ScriptWriter {
         let places = (definition?.fields ?? []).map(\.name).filter { definition?.path.contains("{\($0)}") == true }
         let arguments = places.map { Self.python(params[$0]) }
         if definition?.isOpen == true { return "car.api.\(Self.snake(command))(\(Self.python(params)))" }
-        return "car.api.\(Self.snake(command))(\((arguments + Self.arguments(params, without: places)).joined(separator: ", ")))"
+        return
+            "car.api.\(Self.snake(command))(\((arguments + Self.arguments(params, without: places)).joined(separator: ", ")))"
     }
 
     // MARK: Expectations
 
-    private static let states = ["visible": "to_be_visible", "hidden": "to_be_hidden", "present": "to_be_present", "absent": "to_be_absent"]
+    private static let states = [
+        "visible": "to_be_visible", "hidden": "to_be_hidden", "present": "to_be_present", "absent": "to_be_absent",
+    ]
     private static let predicates = [
         "equals": "to_have", "not": "not_to_have", "oneOf": "to_be_one_of", "contains": "to_contain",
         "matches": "to_match", "atLeast": "to_be_at_least", "atMost": "to_be_at_most",
@@ -135,7 +145,9 @@ struct PytestWriter: ScriptWriter {
             return keys[5] == "template" ? "car.screen.template" : "car.screen.text(\(Self.literal(keys[5])))"
         }
         if pointer == "/headUnit/drive/phase" { return "car.drive.phase" }
-        if keys.starts(with: ["headUnit", "vehicle"]), keys.count > 2 { return "car.vehicle.value(\(list(keys[2...])))" }
+        if keys.starts(with: ["headUnit", "vehicle"]), keys.count > 2 {
+            return "car.vehicle.value(\(list(keys[2...])))"
+        }
         return "car.value(\(Self.literal(pointer)))"
     }
 
@@ -150,12 +162,14 @@ struct PytestWriter: ScriptWriter {
 
     /// Returns the name that `scripts/write-client` gives to an operation or a parameter.
     private static func snake(_ name: String) -> String {
-        var result = ""
-        for letter in name {
-            if letter.isUppercase, result.last?.isLowercase == true || result.last?.isNumber == true { result += "_" }
-            result += letter == "." || letter == "-" ? "_" : letter.lowercased()
+        let letters = Array(name)
+        let words = letters.indices.map { place -> String in
+            let (letter, before) = (letters[place], place > 0 ? letters[place - 1] : ".")
+            let endsCapitals = before.isUppercase && place + 1 < letters.count && letters[place + 1].isLowercase
+            let begins = letter.isUppercase && (before.isLowercase || before.isNumber || endsCapitals)
+            return (begins ? "_" : "") + (letter == "." || letter == "-" ? "_" : letter.lowercased())
         }
-        return keywords.contains(result) ? "\(result)_" : result
+        return keywords.contains(words.joined()) ? "\(words.joined())_" : words.joined()
     }
 
     private static func literal(_ text: String) -> String { "\(JSONValue.string(text))" }
@@ -166,7 +180,8 @@ struct PytestWriter: ScriptWriter {
         case nil, .null: "None"
         case .bool(let isTrue): isTrue ? "True" : "False"
         case .array(let values): "[\(values.map { python($0) }.joined(separator: ", "))]"
-        case .object(let members): "{\(members.map { "\(literal($0.key)): \(python($0.value))" }.joined(separator: ", "))}"
+        case .object(let members):
+            "{\(members.map { "\(literal($0.key)): \(python($0.value))" }.joined(separator: ", "))}"
         case let other?: "\(other)"
         }
     }

@@ -49,14 +49,17 @@ extension [RecordedTouch] {
     /// Whether all touches are taps of one finger.
     private var isTaps: Bool {
         guard let first else { return false }
-        return allSatisfy { $0.points.count == 1 && $0.type != "CANCEL" && $0.distance(to: first) <= RecordedTouch.slack }
+        return allSatisfy {
+            $0.points.count == 1 && $0.type != "CANCEL" && $0.distance(to: first) <= RecordedTouch.slack
+        }
     }
 
     /// Returns whether a touch is part of the same gesture.
     func isContinued(by touch: RecordedTouch) -> Bool {
         guard let last, let first else { return false }
         if touch.type != "BEGIN" || !fingersDown.isEmpty { return true }
-        return isTaps && touch.at - last.at <= RecordedTouch.quick && touch.distance(to: first) <= RecordedTouch.slack * 2
+        return isTaps && touch.at - last.at <= RecordedTouch.quick
+            && touch.distance(to: first) <= RecordedTouch.slack * 2
     }
 
     /// Returns the gesture as commands. A tap on a control becomes a press of the control.

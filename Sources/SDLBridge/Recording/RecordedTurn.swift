@@ -63,7 +63,9 @@ struct RecordedTurn {
             return subject == "menu" ? isAboutMenu : subject == "overlay" || lasting.contains(subject)
         }
         // The command itself succeeds only if the app comes to the foreground.
-        if action?.command == "headUnit.app.activate", kept.count > 1 { kept.removeAll { $0.change.subject == "front" } }
+        if action?.command == "headUnit.app.activate", kept.count > 1 {
+            kept.removeAll { $0.change.subject == "front" }
+        }
         var last = touches.last?.at ?? at
         for one in kept {
             let seconds = Self.limit(after: one.at - last)

@@ -77,8 +77,8 @@ struct RecordingReader {
             if turn?.touches.isContinued(by: touch) != true { begin(row) }
             turn?.touches.append(touch)
         default:
-            begin(row)
             let action = NamedAction(command, params, used: row.json["used"], in: state)
+            if turn?.action?.isReplaced(by: action) != true { begin(row) }
             turn?.action = action
             if let app = action.params["app"]?.string { use(app) }
         }

@@ -98,7 +98,9 @@ struct Screen {
         var found: [Change] = []
         func add(_ subject: String, _ words: JSONValue) { found.append(Change(subject: subject, words: words)) }
         func value(_ subject: String, _ path: String, _ value: JSONValue?) {
-            add(subject, value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false])
+            add(
+                subject,
+                value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false])
         }
         if front != old.front { value("front", "/headUnit/activeApp", front.map { .string($0) }) }
         if old.overlayID != overlayID, let gone = old.overlay, gone != overlay {
@@ -121,12 +123,16 @@ struct Screen {
         var found: [Change] = []
         func add(_ path: String, _ value: JSONValue?) {
             let words: JSONValue =
-                value.map { ["path": .string(app + path), "equals": $0] } ?? ["path": .string(app + path), "exists": false]
+                value.map { ["path": .string(app + path), "equals": $0] } ?? [
+                    "path": .string(app + path), "exists": false,
+                ]
             found.append(Change(subject: app + path, words: words))
         }
         let isSame = front == old.front
         let window = "/windows/0"
-        if isSame, template != old.template, old.template != nil { add("\(window)/template", template.map { .string($0) }) }
+        if isSame, template != old.template, old.template != nil {
+            add("\(window)/template", template.map { .string($0) })
+        }
         for field in Self.fields {
             let (new, before) = (texts[field], isSame ? old.texts[field] : nil)
             guard new != before, !Self.isTime(new ?? "") else { continue }
@@ -155,7 +161,8 @@ struct Screen {
             let removed = before.filter { !names.contains($0) }.prefix(added.isEmpty ? 1 : 0)
             return added.map { change($0, "visible") } + removed.map { change($0, "absent") }
         }
-        return zip(buttons, old.buttons).enumerated().filter { $1.0.isHighlighted != $1.1.isHighlighted }.map { place, pair in
+        return zip(buttons, old.buttons).enumerated().filter { $1.0.isHighlighted != $1.1.isHighlighted }.map {
+            place, pair in
             let path = "\(window)/softButtons/\(place)/isHighlighted"
             let value = pair.0.isHighlighted
             return Change(

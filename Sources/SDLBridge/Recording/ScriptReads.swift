@@ -39,7 +39,7 @@ extension CapsuleReads {
             throw Problem(.badRequest, detail: "until=\(last) is before from=\(first).")
         }
         let expectations = try Self.expectations(request.query["expect"])
-        return try await CapsuleSource.gathering.run {
+        return try await ConcurrencyLimit.scripts.run {
             let session = try await source.session(from: first)
             return Recording(of: session, rows: first...last, adding: expectations).script(in: language)
         }
@@ -62,6 +62,11 @@ extension CapsuleReads {
         }
         return found
     }
+}
+
+extension ConcurrencyLimit {
+    /// Limits how many scripts are written at once.
+    fileprivate static let scripts = ConcurrencyLimit("scripts", atOnce: 1, waiting: 16)
 }
 
 extension CapsuleSource {

@@ -17,13 +17,11 @@ struct SwiftTestWriter: ScriptWriter {
 
     var head: String {
         let profile = recording.otherProfile.map { "profile: \(Self.literal($0))" } ?? ""
-        let imports = types.map { "@testable import \($0)" }
+        let imports =
+            ["SDLTesting", "Testing"].map { "import \($0)" } + [""] + types.map { "@testable import \($0)" }
         let runs = types.map { "    try await car.run(\($0).self)" }
         return """
             // Recorded by SDL Bridge. Add the file to the tests of your app's package.
-            import SDLTesting
-            import Testing
-
             \(imports.joined(separator: "\n"))
 
             @MainActor
@@ -43,7 +41,9 @@ struct SwiftTestWriter: ScriptWriter {
         case ("headUnit.clock.advance", _): return call("advance", "by: .milliseconds(\(params["ms"]?.int ?? 0))")
         case (_, []): return call("perform", Self.literal(command))
         default:
-            guard !command.hasPrefix("apps.") else { return "\(comment) \(command) \(params) needs a process of its own." }
+            guard !command.hasPrefix("apps.") else {
+                return "\(comment) \(command) \(params) needs a process of its own."
+            }
             return call("perform", Self.literal(command), Self.raw("\(params)"))
         }
     }
