@@ -33,6 +33,7 @@ export const panels = {
   files: { title: "Files", dock: "upper", mount: files },
   haptics: { title: "Haptics", dock: "upper", mount: later(() => import("./panels/haptics/haptics.js")) },
   vehicle: { title: "Vehicle", dock: "upper", mount: later(() => import("./panels/vehicle/vehicle.js")) },
+  record: { title: "Test", dock: "upper", mount: later(() => import("./panels/record/record.js")) },
   permissions: { title: "Permissions", dock: "upper", mount: later(() => import("./panels/permissions/permissions.js")) },
   log: { title: "Log", dock: "lower", mount: log },
   findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },

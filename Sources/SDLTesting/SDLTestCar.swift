@@ -31,9 +31,10 @@ public final class SDLTestCar {
         /// The problem document of the API as JSON (RFC 9457), with the observed value and the nearest matches.
         public let problem: String
 
-        init(_ problem: Problem) {
+        init(_ problem: Problem, at place: (file: String, line: Int)) {
             let help = Self.nearest(problem) ?? problem.hint
-            description = [problem.detail, help].compactMap { $0 }.joined(separator: " ")
+            let text = [problem.detail, help].compactMap { $0 }.joined(separator: " ")
+            description = "\(place.file):\(place.line): \(text)"
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
@@ -132,22 +133,24 @@ public final class SDLTestCar {
     // MARK: Driver actions
 
     /// Opens the app with the id `app`, as if the driver selected the app.
-    public func activate(_ app: String) async throws {
-        try await perform("headUnit.app.activate", ["app": .string(app)])
+    public func activate(_ app: String, file: String = #fileID, line: Int = #line) async throws {
+        try await perform("headUnit.app.activate", ["app": .string(app)], at: (file, line))
     }
 
     /// Presses an element as soon as it is shown, for example a button of an overlay, a choice, a soft button or a
     /// command. `text` is the complete text of the element. `role` is needed if several elements have this text.
-    public func press(_ text: String, role: String? = nil) async throws {
+    public func press(
+        _ text: String, role: String? = nil, file: String = #fileID, line: Int = #line
+    ) async throws {
         var locator: JSONValue = ["name": .string(text)]
         locator["role"] = role.map { .string($0) }
-        try await perform("bridge.use", locator)
+        try await perform("bridge.use", locator, at: (file, line))
     }
 
     /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work of a timer is
     /// completed before the clock advances further.
-    public func advance(by span: Duration) async throws {
-        try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
+    public func advance(by span: Duration, file: String = #fileID, line: Int = #line) async throws {
+        try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))], at: (file, line))
     }
 
     /// Runs a command of the API; `GET /v1/commands` lists all commands. Returns the result as JSON.
@@ -156,27 +159,46 @@ public final class SDLTestCar {
     ///   - command: the name of the command, for example `headUnit.set`.
     ///   - params: the parameters as a JSON object.
     @discardableResult
-    public func perform(_ command: String, _ params: String = "{}") async throws -> String {
-        guard let json = try? JSONValue(parsing: Array(params.utf8)) else {
-            throw Failure(Problem(.badRequest, detail: "The parameters of \(command) are not valid JSON: \(params)"))
-        }
-        return try await perform(command, json)
+    public func perform(
+        _ command: String, _ params: String = "{}", file: String = #fileID, line: Int = #line
+    ) async throws -> String {
+        try await perform(command, try Self.json(params, of: command, (file, line)), at: (file, line))
+    }
+
+    private static func json(_ text: String, of what: String, _ place: (String, Int)) throws -> JSONValue {
+        if let json = try? JSONValue(parsing: Array(text.utf8)) { return json }
+        throw Failure(Problem(.badRequest, detail: "The JSON of \(what) is not valid: \(text)"), at: place)
     }
 
     @discardableResult
-    private func perform(_ command: String, _ params: JSONValue) async throws -> String {
+    private func perform(_ command: String, _ params: JSONValue, at place: (String, Int)) async throws -> String {
         do throws(Problem) {
             return String(decoding: try await bridge.perform(command, params).json(), as: UTF8.self)
         } catch {
-            throw Failure(error)
+            throw Failure(error, at: place)
         }
     }
 
     // MARK: Expectations
 
     /// Waits until the screen shows a text that contains `text`. Upper and lower case are equal.
-    public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
-        try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
+    public func expect(
+        text: String, within limit: Duration = .seconds(5), file: String = #fileID, line: Int = #line
+    ) async throws {
+        try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit, at: (file, line))
+    }
+
+    /// Waits until the driver sees exactly one element with the name `name`.
+    ///
+    /// - Parameters:
+    ///   - name: the complete name of the element, for example the first line of an overlay.
+    ///   - role: the role of the element, for example `overlay`.
+    public func expect(
+        visible name: String, role: String, within limit: Duration = .seconds(5), file: String = #fileID,
+        line: Int = #line
+    ) async throws {
+        try await expect(
+            ["locator": ["role": .string(role), "name": .string(name)]], within: limit, at: (file, line))
     }
 
     /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until both are equal.
@@ -185,26 +207,38 @@ public final class SDLTestCar {
     ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.
     ///   - value: the expected value as JSON; nil accepts any value.
     ///   - limit: the maximum time to wait, in real time.
-    public func expect(_ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5))
-        async throws
-    {
+    public func expect(
+        _ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5), file: String = #fileID,
+        line: Int = #line
+    ) async throws {
         var words: JSONValue = ["path": .string(pointer)]
-        words["equals"] = try value.map { try JSONValue(parsing: Array($0.utf8)) }
-        try await expect(words, within: limit)
+        words["equals"] = try value.map { try Self.json($0, of: pointer, (file, line)) }
+        try await expect(words, within: limit, at: (file, line))
     }
 
     /// Waits until a row of the log matches a filter, for example `rpc:Alert result:SUCCESS`.
-    public func expect(row filter: String, within limit: Duration = .seconds(5)) async throws {
-        try await expect(["q": .string(filter)], within: limit)
+    public func expect(
+        row filter: String, within limit: Duration = .seconds(5), file: String = #fileID, line: Int = #line
+    ) async throws {
+        try await expect(["q": .string(filter)], within: limit, at: (file, line))
     }
 
-    private func expect(_ words: JSONValue, within limit: Duration) async throws {
+    /// Waits until any condition is true.
+    ///
+    /// - Parameter json: the body of `POST /v1/expect`, for example `{"path": "/headUnit/menu", "exists": false}`.
+    public func expect(
+        json: String, within limit: Duration = .seconds(5), file: String = #fileID, line: Int = #line
+    ) async throws {
+        try await expect(try Self.json(json, of: "the condition", (file, line)), within: limit, at: (file, line))
+    }
+
+    private func expect(_ words: JSONValue, within limit: Duration, at place: (String, Int)) async throws {
         var words = words
         words["timeoutMs"] = .int(Int(limit.inMilliseconds))
         do throws(Problem) {
             try await bridge.expect(words)
         } catch {
-            throw Failure(error)
+            throw Failure(error, at: place)
         }
     }
 

@@ -23,7 +23,7 @@ enum NormalizedValue {
 }
 
 /// Compares values of a session with values of its replay.
-struct ValueComparison {
+package struct ValueComparison {
     /// The hashes of the session's files, by app and file name. `now` contains the replay's files. Files with equal
     /// content are equal, even if their names differ.
     var then: [String: String] = [:]
@@ -107,7 +107,7 @@ struct ValueComparison {
     }
 
     /// Returns the text with each time (`7:05`, `12:30:59`) replaced by `#`.
-    static func timeless(_ text: String) -> String {
+    package static func timeless(_ text: String) -> String {
         var result = ""
         var rest = text[...]
         while let first = rest.first {

@@ -57,8 +57,8 @@ package struct Session: Sendable {
         programs = Self.programs(rest.first { $0.name == "processes.json" }?.bytes)
     }
 
-    /// Creates a session with one section. Only tests use this initialiser.
-    init(_ stretch: Stretch, epoch: String = "one") {
+    /// Creates a session with one section.
+    package init(_ stretch: Stretch, epoch: String = "one") {
         manifest = CapsuleManifest(
             title: "", why: .asked, made: "", product: "", productVersion: "", epoch: epoch, profile: "")
         stretches = [stretch]
@@ -90,14 +90,14 @@ package struct Session: Sendable {
 }
 
 /// The facts of a row that the replay needs.
-struct SessionRow {
-    let seq: UInt64
+package struct SessionRow {
+    package let seq: UInt64
     /// The time in milliseconds, on the head unit's clock.
-    let at: Double
-    let kind: String
-    let app: String?
-    let causes: [UInt64]
-    let json: JSONValue
+    package let at: Double
+    package let kind: String
+    package let app: String?
+    package let causes: [UInt64]
+    package let json: JSONValue
 
     /// Parses a line. Returns nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
@@ -110,9 +110,9 @@ struct SessionRow {
         causes = (json["causes"]?.array ?? []).compactMap { $0.int.flatMap { UInt64(exactly: $0) } }
     }
 
-    var name: String? { json["name"]?.string }
+    package var name: String? { json["name"]?.string }
 
-    var isRequest: Bool {
+    package var isRequest: Bool {
         kind == "rpc" && json["direction"]?.string == "toHeadUnit" && json["rpcType"]?.string == "request"
     }
 }

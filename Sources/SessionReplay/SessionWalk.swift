@@ -1,10 +1,10 @@
 import JSON
 import Journaling
-import SDLLog
+package import SDLLog
 import SDLSupport
 
 /// A row of a session, or a change of the session's state.
-enum SessionEvent {
+package enum SessionEvent {
     case row(SessionRow)
     /// A change of the state. `row` is the number of the newest row at this moment. `isVisible` is true if the change
     /// affects the head unit or the views of an app.
@@ -13,7 +13,7 @@ enum SessionEvent {
 
 extension Session {
     /// Visits rows and state changes in the order in which they happened, each with the state at that moment.
-    func walk(_ visit: (SessionEvent, StateNode) -> Void) {
+    package func walk(_ visit: (SessionEvent, StateNode) -> Void) {
         var walk = SessionWalk()
         for stretch in stretches { walk.read(stretch, visit) }
     }

@@ -45,6 +45,13 @@ struct Installation {
         return folders
     }
 
+    /// Returns the path of an app's program. A word without a folder can be the name of a sample app that is installed with
+    /// this program.
+    static func program(of app: String) -> String {
+        guard !app.contains("/"), !isThere(app), let folder = foldersAbove(programPath).first else { return app }
+        return ["\(folder)/\(app)", "\(folder)/../lib/sdl-bridge/apps/\(app)"].first(where: isThere) ?? app
+    }
+
     private static func isThere(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
     private static var programPath: String {

@@ -92,7 +92,7 @@ struct Options {
           --dial ADDRESS   cloud app, a WebSocket server that the head unit connects to (ws://127.0.0.1:3000/);
                            repeatable
           --app-origin URL web page whose scripts may connect as apps over WebSocket; repeatable
-          --host-app PATH  program of an app to start; repeatable
+          --host-app PATH  program of an app to start, or the name of a sample app; repeatable
           --scratch-path F build folder of `run` (default: the package's .build)
           --inspect ADDR   address of the inspection channel (default: a unix socket in the files' folder)
           --data FOLDER    folder for data kept across runs: the journal, apps' files and stored app data (default: a
@@ -224,7 +224,7 @@ struct Options {
                 journalMegabytes = megabytes
             case "--redact":
                 redacted = value == "none" ? [] : Set(value.split(separator: ",").map(String.init))
-            case "--host-app": hosted.append(value)
+            case "--host-app": hosted.append(Installation.program(of: value))
             case "--scratch-path": scratch = value
             case "--profile": profile = value
             default: throw Unknown(description: "\(option) is unknown")

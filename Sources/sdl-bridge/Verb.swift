@@ -129,7 +129,7 @@ struct Verb: Sendable {
                 name: "screenshot", words: "FILE.png",
                 help: "save a PNG of the page's car screen; needs Chromium on the bridge's machine",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
-            save, host("start"), host("stop"), host("restart"), call,
+            save, codegen, host("start"), host("stop"), host("restart"), call,
         ]
         + [
             "say": "headUnit.voice", "type": "headUnit.overlay.type", "slide": "headUnit.overlay.slide",

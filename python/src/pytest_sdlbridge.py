@@ -87,6 +87,9 @@ class Cars:
     def program(self, app: str) -> AppProgram:
         from sdlbridge import AppProgram
 
+        # A marker may name a program of the project without its folder.
+        listed = [*self.config.getini("sdl_apps"), *self.config.getini("sdl_resettable")]
+        app = next((one for one in listed if Path(one).name == app), app)
         path = self.config.rootpath / app
         return AppProgram(path if path.is_file() else app, resettable=app in self.config.getini("sdl_resettable"))
 

@@ -14,27 +14,62 @@ FEATURES = (
 )
 
 
-def pkg_config(*words):
-    return subprocess.run(["pkg-config", *words, *PACKAGES], capture_output=True, text=True, check=True).stdout.split()
+# The bridge needs more libraries than an app. A test with SDLTesting contains both.
+BRIDGE_MODULES = (*MODULES, "CArchive", "CCmark", "CExpat", "CMicrohttpd", "CSQLite")
+BRIDGE_PACKAGES = (*PACKAGES, "libarchive", "libcmark-gfm", "expat", "libmicrohttpd", "sqlite3")
+RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
+
+
+def pkg_config(word, packages):
+    return subprocess.run(["pkg-config", word, *packages], capture_output=True, text=True, check=True).stdout.split()
+
+
+def compile(root, bin, name, words, modules=MODULES, packages=PACKAGES):
+    """Runs the compiler for a module with the settings of the package."""
+    options = ["-module-name", name, "-parse-as-library", "-swift-version", "6", "-Onone", "-I", bin / "Modules"]
+    for feature in FEATURES:
+        options += ["-enable-upcoming-feature", feature]
+    maps = [root / "Sources" / module / "module.modulemap" for module in modules]
+    for flag in [f"-fmodule-map-file={map}" for map in maps] + pkg_config("--cflags", packages):
+        options += ["-Xcc", flag]
+    done = subprocess.run(["swiftc", *options, *words], capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"{name} could not be built:\n{done.stdout}{done.stderr}")
 
 
 def build(root, bin, sample, sources, program):
     """Compiles `sources` in place of the sample's sources, and links the result with the other object files of the sample."""
     listed = (bin / f"{sample}.product/Objects.LinkFileList").read_text().splitlines()
-    words = ["swiftc", "-module-name", sample, "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor", "-Onone"]
-    for feature in FEATURES:
-        words += ["-enable-upcoming-feature", feature]
-    words += ["-I", bin / "Modules"]
-    for module in MODULES:
-        words += ["-Xcc", f"-fmodule-map-file={root / 'Sources' / module / 'module.modulemap'}"]
-    for flag in pkg_config("--cflags"):
-        words += ["-Xcc", flag]
-    words += [line.strip("'\"") for line in listed if f"/{sample}.build/" not in line]
-    words += [*sorted(sources.glob("*.swift")), *pkg_config("--libs"), "-lyuv", "-o", program]
-    done = subprocess.run(words, capture_output=True, text=True)
-    if done.returncode != 0:
-        raise SystemExit(f"{sample} could not be built:\n{done.stdout}{done.stderr}")
+    objects = [line.strip("'\"") for line in listed if f"/{sample}.build/" not in line]
+    libraries = [*pkg_config("--libs", PACKAGES), "-lyuv"]
+    compile(root, bin, sample, ["-default-isolation", "MainActor", *objects, *files(sources), *libraries, "-o", program])
     return program
+
+
+def files(sources):
+    return sorted(sources.glob("**/*.swift"))
+
+
+def build_tests(root, bin, sample, test, program, sources=None):
+    """Compiles a test of the sample that uses SDLTesting, with the sample's built or changed sources."""
+    folders = {path.parent for path in bin.glob("*.build/*.o")}
+    folders -= {bin / f"{other}.build" for other in ("rpc_gen", "sdl_bridge", "sdl_bench", "sdl_bench_apps", "IntegrationHarness")}
+    folders = {one for one in folders if not one.name.endswith("Tests.build") and not (bin / f"{one.stem}.product").exists()}
+    objects = [path for folder in sorted(folders) for path in folder.glob("**/*.o")]
+    if sources:
+        own = program.parent / f"{sample}.o"
+        entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", f"{sample}_main"]
+        words = ["-c", "-wmo", "-emit-module", "-emit-module-path", program.parent / f"{sample}.swiftmodule", "-enable-testing"]
+        compile(root, bin, sample, [*words, *entry, "-default-isolation", "MainActor", *files(sources), "-o", own])
+        objects.append(own)
+    else:
+        objects += (bin / f"{sample}.build").glob("*.o")
+    runner = program.parent / "Runner.swift"
+    runner.write_text(RUNNER)
+    libraries = [*pkg_config("--libs", BRIDGE_PACKAGES), "-lyuv", "-lcmark-gfm-extensions", "-ldl", "-use-ld=lld"]
+    refusals = ["-Xcc", f"-fmodule-map-file={bin / 'CRefusals.build/module.modulemap'}"]
+    words = ["-I", program.parent, *refusals, runner, test, *objects, *libraries, "-o", program]
+    compile(root, bin, "RecordedTests", words, BRIDGE_MODULES, BRIDGE_PACKAGES)
 
 
 def copied(root, sample, folder):

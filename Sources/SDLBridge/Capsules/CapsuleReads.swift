@@ -34,6 +34,7 @@ struct CapsuleReads: Sendable {
                 "/v1/capsules/{name}", "capsules.one", "Get one capsule.", tag: "Journal", .other(Self.type),
                 problems: [.notFound])
         ) { request in try kept(request.captures["name"]) }
+        addScript(to: &api)
     }
 
     private func kept(_ name: String) throws(Problem) -> Response {
@@ -83,7 +84,7 @@ struct CapsuleReads: Sendable {
         return Response(headers: Self.headers("session\(CapsuleManifest.ending)"), body: .stream(stream))
     }
 
-    private func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
+    func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
         try LogReads(log: source.hub.log).number(request, name)
     }
 

@@ -283,8 +283,7 @@ struct CommandDispatcher: Sendable {
                 type: ProblemKinds.expectationNotMet, more: ["candidates": [near.json]])
         }
         _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
-        let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
-        guard let element = locator.preferred(fitting).first else {
+        guard let element = await stillElement(locator, within: limit) else {
             throw Problem(
                 .conflict, title: "Stale element", detail: "The element has disappeared.", hint: "Try again.")
         }
@@ -298,6 +297,25 @@ struct CommandDispatcher: Sendable {
         try await drive(command, cause)
         return ["element": element.json]
     }
+
+    /// Returns the visible element that matches. An element in a picture that an app draws may still move: waits until it
+    /// is at the same place as a moment before.
+    private func stillElement(_ locator: Locator, within limit: Duration) async -> Element? {
+        var before: Element?
+        let end = SystemTimekeeper.shared.now + limit
+        while true {
+            let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
+            let element = locator.preferred(fitting).first
+            guard let point = element?.point, SystemTimekeeper.shared.now < end else { return element }
+            if let last = before?.point, last == point { return element }
+            before = element
+            await SystemTimekeeper.shared.pause(for: Self.stillness)
+            await attachedApps.sendClock(.advance(.zero))
+            await hub.gathered()
+        }
+    }
+
+    private static let stillness = Duration.milliseconds(100)
 
     private func control(
         _ command: ControlCommand, token: String?

@@ -10,6 +10,8 @@ struct Element: Sendable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
         /// A question of the car to the driver, and a button that answers a question.
         case question, answer
+        /// A button, a row or another control in a picture that an app draws.
+        case control
     }
 
     var role: Role
@@ -23,6 +25,8 @@ struct Element: Sendable {
     var isVisible: Bool
     /// The head-unit command that presses the button, if the element is a button of a question.
     var answer: HeadUnitCommand?
+    /// The middle of the element, if it is in a picture that an app draws.
+    var point: (x: Double, y: Double)?
 
     var json: JSONValue {
         var json: JSONValue = ["role": .string(role.rawValue)]
@@ -53,6 +57,9 @@ struct ElementList {
         if let navigation = car["navigation"] { add(turnsOf: navigation) }
         for (key, app) in Self.value(["apps"], in: snapshot).object ?? [:] {
             for (id, controller) in app["controllers"]?.object ?? [:] { add(controller, id: id, of: key) }
+            if let root = app["views"]?["root"], let nodes = app["views"]?["nodes"]?.object {
+                add(view: "\(root)", nodes, of: key, visible: key == activeApp)
+            }
         }
     }
 
@@ -256,4 +263,37 @@ struct ElementList {
             add(view: subview, at: path / "subviews" / "\(index)", app: app, visible: visible)
         }
     }
+}
+
+// MARK: - Pictures that apps draw
+
+extension ElementList {
+    /// Adds the texts and the controls below a view.
+    ///
+    /// - Returns: whether there are controls. A view that contains controls is none itself.
+    @discardableResult
+    private mutating func add(
+        view id: String, _ nodes: OrderedMap<String, JSONValue>, of app: String, visible: Bool, depth: Int = 0
+    ) -> Bool {
+        guard depth < Self.deepest, let node = nodes[id] else { return false }
+        let isVisible = visible && node["hidden"]?.bool != true && node["alpha"]?.double != 0
+        var hasControls = false
+        for child in node["children"]?.array ?? [] {
+            let found = add(view: "\(child)", nodes, of: app, visible: isVisible, depth: depth + 1)
+            hasControls = hasControls || found
+        }
+        let isControl = node["enabled"]?.bool != false
+        let frame = (node["frame"]?.array ?? []).compactMap(\.double)
+        guard let name = (node["label"] ?? node["text"])?.string, !name.isEmpty, frame.count == 4,
+            !isControl || !hasControls
+        else { return hasControls }
+        let (role, path): (Element.Role, StatePath) = (
+            isControl ? .control : .text, ["apps", app, "views", "nodes", id]
+        )
+        add(role, id: id, name: name, text: node["text"]?.string, app: app, at: path, visible: isVisible)
+        elements[elements.count - 1].point = (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
+        return hasControls || isControl
+    }
+
+    private static let deepest = 64
 }

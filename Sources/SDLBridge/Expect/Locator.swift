@@ -109,7 +109,7 @@ struct Locator: Sendable {
     }
 
     private static let front: [Element.Role] = [
-        .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
+        .answer, .overlayButton, .choice, .softButton, .control, .command, .subMenu, .app,
     ]
 
     /// Returns descriptions of the nearest matches. Elements with the locator's role come first, then all other
@@ -151,7 +151,8 @@ extension Element {
         case .command: return .menu(.choose(target))
         case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))
         case .rect: return id.flatMap { Int($0) }.map { .rect($0) }
-        case .text, .image, .overlay, .question, .controller, .view: return nil
+        case .control, .text: return point.map { .tap(x: $0.x, y: $0.y) }
+        case .image, .overlay, .question, .controller, .view: return nil
         }
     }
 

@@ -25,6 +25,8 @@ extension HeadUnitState {
             try change(\.touches, &turn) { part, turn throws(DriveFailure) in try part.touch(command, &turn) }
         case .rect(let id):
             try change(\.touches, &turn) { part, turn throws(DriveFailure) in try part.select(rect: id, &turn) }
+        case .tap(let x, let y):
+            try change(\.touches, &turn) { part, turn throws(DriveFailure) in try part.tap(x: x, y: y, &turn) }
         case .set(let wanted):
             try change(\.settings, &turn) { part, turn throws(DriveFailure) in try part.set(wanted, &turn) }
         case .profile(let command): try drive(command, &turn)

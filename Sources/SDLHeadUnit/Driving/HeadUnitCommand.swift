@@ -31,6 +31,8 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case touch(TouchCommand)
     /// Selects a haptic rectangle of the active app by its id, as a rotary knob does.
     case rect(Int)
+    /// Taps a point of the active app's picture, in any input mode.
+    case tap(x: Double, y: Double)
     case menu(MenuCommand)
     /// The driver says a voice command, a choice, or an app's name.
     case voice(text: String)

@@ -39,14 +39,20 @@ struct Touches: Feature {
                 .notFound, "\(app.name) has no haptic rectangle \(id).",
                 candidates: app.screen.haptics.prefix(20).map { "\($0.id)" })
         }
+        try tap(x: place.x + place.width / 2, y: place.y + place.height / 2, &turn)
+    }
+
+    /// Taps a point of the active app's picture, in every input mode.
+    func tap(x: Double, y: Double, _ turn: inout Turn) throws(DriveFailure) {
+        let app = try turn.car.apps.named(nil, orActive: turn.car.activeApp)
         guard app.isProjecting, let size = turn.profile.display.screenParams?.resolution else {
             throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach the app.")
         }
-        // A rectangle may extend beyond the edge of the display; a touch must be on the display.
-        let middle = SDLTouchCoord(
-            x: Int(max(0, min(Double(size.resolutionWidth - 1), (place.x + place.width / 2).rounded()))),
-            y: Int(max(0, min(Double(size.resolutionHeight - 1), (place.y + place.height / 2).rounded()))))
-        for kind in [TouchCommand.Kind.begin, .end] { notifyTouch(kind, [(0, middle)], app, &turn) }
+        // A rectangle or a view may extend beyond the edge of the display; a touch must be on the display.
+        let point = SDLTouchCoord(
+            x: Int(max(0, min(Double(size.resolutionWidth - 1), x.rounded()))),
+            y: Int(max(0, min(Double(size.resolutionHeight - 1), y.rounded()))))
+        for kind in [TouchCommand.Kind.begin, .end] { notifyTouch(kind, [(0, point)], app, &turn) }
     }
 
     private func notifyTouch(

@@ -256,6 +256,7 @@ ElementRole = Literal[
     "rect",
     "question",
     "answer",
+    "control",
 ]
 
 
@@ -1127,6 +1128,8 @@ ScratchCreateLanguageDesired = Literal[
     "MS-MY",
     "HI-IN",
 ]
+
+ScriptTo = Literal["pytest", "swift", "curl"]
 
 HeadUnitAppDisconnectReason = Literal[
     "IGNITION_OFF",

@@ -183,6 +183,7 @@ function tools(store, send, more) {
         "aria-pressed": Boolean(ui.picking),
         title: "Select an element on the display (p)",
       }),
+      !store.isFile && tool("Record a test", "record", () => store.choose({ show: "record" }), { key: "record" }),
     ),
     lastCommand(store, send),
   );

@@ -642,6 +642,19 @@ class AsyncOperations:
         """
         return await self._bytes("GET", "/v1/capsules/{name}", at={"name": name})
 
+    async def script(
+        self, *, to: models.ScriptTo | None = None, from_: int | None = None, until: int | None = None, expect: str | None = None
+    ) -> str:
+        """Get a test that repeats the driver's actions of this session and expects the same effects.
+
+        Args:
+            to: The test's language; default: pytest
+            from_: Only actions from this row on; default: the whole session
+            until: Only actions up to this row
+            expect: Further expectations: a JSON array of bodies of /v1/expect, each with the row that it follows
+        """
+        return await self._text("GET", "/v1/script", query={"to": to, "from": from_, "until": until, "expect": expect})
+
     async def livez(self) -> models.Health:
         """Check whether the process answers."""
         return cast("models.Health", await self._json("GET", "/livez"))

@@ -1,0 +1,124 @@
+import JSON
+import Journaling
+import SDLLog
+import SDLSupport
+
+/// A command that names its element by role and name wherever there is such an element.
+struct NamedAction {
+    private(set) var command: String
+    var params: JSONValue
+    /// Why a test cannot repeat the command.
+    private(set) var problem: String?
+
+    /// - Parameters:
+    ///   - used: the element that the command has used, as its row says.
+    ///   - state: the state just before the command.
+    init(_ command: String, _ params: JSONValue, used: JSONValue? = nil, in state: StateNode) {
+        (self.command, self.params) = (command, params)
+        if command == "bridge.use" {
+            self.params["timeoutMs"] = nil
+            self.params["role"] = params["role"] ?? used?["role"]
+        } else if let element = Self.element(command, params, in: state) {
+            self.command = "bridge.use"
+            self.params = element
+        } else if command.hasPrefix("headUnit.overlay.") {
+            // The overlay's id differs in each run.
+            self.params["overlay"] = nil
+        }
+        if let place = Self.cut(self.params) {
+            problem = "\(command) cannot be repeated: \(place) is hidden or was cut off in the log."
+        }
+    }
+
+    /// Whether the next action sets the same to another value: a text while it is typed, or a slider while it is moved.
+    func isReplaced(by next: NamedAction) -> Bool {
+        ["headUnit.overlay.type", "headUnit.overlay.slide", "headUnit.vehicle.set"].contains(command)
+            && command == next.command && params.object?.keys == next.params.object?.keys
+    }
+
+    /// Returns the path of a value that is incomplete in the log.
+    private static func cut(_ value: JSONValue, at path: String = "") -> String? {
+        switch value {
+        case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)") ? path : nil
+        case .array(let values): values.lazy.compactMap { cut($0, at: path) }.first
+        case .object(let members): members.lazy.compactMap { cut($0.value, at: "\(path)/\($0.key)") }.first
+        default: nil
+        }
+    }
+
+    // MARK: Elements
+
+    /// Returns the parameters of `bridge.use` that use the same element in the same way.
+    private static func element(_ command: String, _ params: JSONValue, in state: StateNode) -> JSONValue? {
+        let visible = ElementList(state).elements.filter(\.isVisible)
+        guard let element = find(command, params, in: visible, state),
+            element.name?.isEmpty == false || element.id != nil
+        else { return nil }
+        var locator: JSONValue = ["role": .string(element.role.rawValue)]
+        locator["name"] = element.name.map { .string($0) }
+        let same = visible.filter { $0.role == element.role && $0.name == element.name }
+        if same.count > 1 {
+            // The number of a view depends on the run; its position is more reliable.
+            guard element.point == nil else { return nil }
+            locator["id"] = element.id.map { .string($0) }
+        }
+        if params["mode"]?.string == "long" { locator["mode"] = "long" }
+        return locator
+    }
+
+    private static func find(
+        _ command: String, _ params: JSONValue, in elements: [Element], _ state: StateNode
+    ) -> Element? {
+        func first(_ role: Element.Role, _ number: String) -> Element? {
+            let (id, text) = (params[number].map { "\($0)" }, params["text"]?.string)
+            guard id != nil || text != nil else { return nil }
+            return elements.first {
+                $0.role == role && (id == nil || $0.id == id) && (text == nil || $0.name == text)
+                    && (params["app"]?.string ?? $0.app) == $0.app
+            }
+        }
+        func answer(_ path: String...) -> Element? {
+            let answers = elements.filter { $0.role == .answer && $0.path.keys.starts(with: ["headUnit"] + path) }
+            return (params["accepted"] ?? params["allowed"])?.bool == false ? answers.first : answers.last
+        }
+        let isPress = ["short", "long", nil].contains(params["mode"]?.string)
+        switch command {
+        case "headUnit.softButton" where isPress && (params["window"]?.int ?? 0) == 0: return first(.softButton, "id")
+        case "headUnit.navigation.press" where isPress: return first(.softButton, "id")
+        case "headUnit.overlay.press" where isPress: return first(.overlayButton, "id")
+        case "headUnit.overlay.choose" where params["source"] != "VR": return first(.choice, "choiceID")
+        case "headUnit.menu.choose": return first(.command, "cmdID") ?? first(.subMenu, "cmdID")
+        case "headUnit.menu.open" where params["menuID"]?.int != 0: return first(.subMenu, "menuID")
+        case "headUnit.navigation.answer": return answer("navigation")
+        case "headUnit.call.answer", "headUnit.call.end": return answer("call")
+        case "headUnit.consent.answer" where params["module"] == nil: return answer("consents")
+        case "headUnit.services.answer": return answer("serviceQuestions")
+        case "headUnit.rect":
+            guard let id = params["id"] else { return nil }
+            return elements.first { element in
+                element.point != nil
+                    && state.value(at: element.path.keys).map { JSONValue(of: $0) }?["verdict"]?["reported"] == id
+            }
+        case "headUnit.touch.tap":
+            guard let x = params["x"]?.int, let y = params["y"]?.int, params["fingers"] == nil, params["times"] == nil,
+                params["holdMs"] == nil
+            else { return nil }
+            return view(atX: Double(x), y: Double(y), in: elements, state)
+        default: return nil
+        }
+    }
+
+    /// Returns the topmost control at a point, or else the topmost text. Where in a slider the driver touches matters,
+    /// so a slider is no such control.
+    private static func view(atX x: Double, y: Double, in elements: [Element], _ state: StateNode) -> Element? {
+        let hit = elements.filter { element in
+            guard element.point != nil, let node = state.value(at: element.path.keys).map({ JSONValue(of: $0) }) else {
+                return false
+            }
+            let frame = (node["frame"]?.array ?? []).compactMap(\.double)
+            return frame.count == 4 && node["class"] != "UISlider" && x >= frame[0] && x <= frame[0] + frame[2]
+                && y >= frame[1] && y <= frame[1] + frame[3]
+        }
+        return hit.last { $0.role == .control } ?? hit.last
+    }
+}

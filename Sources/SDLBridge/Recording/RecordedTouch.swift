@@ -1,0 +1,94 @@
+import JSON
+import SDLLog
+
+/// A touch event of one or more fingers, as the page sends it.
+struct RecordedTouch {
+    struct Point {
+        var id, x, y: Int
+    }
+
+    let at: Double
+    let type: String
+    let points: [Point]
+    let params: JSONValue
+
+    init(_ params: JSONValue, at: Double) {
+        (self.params, self.at) = (params, at)
+        type = params["type"]?.string ?? "BEGIN"
+        points = (params["points"]?.array ?? []).map {
+            Point(id: $0["id"]?.int ?? 0, x: $0["x"]?.int ?? 0, y: $0["y"]?.int ?? 0)
+        }
+    }
+
+    /// How far a finger may move in a tap.
+    fileprivate static let slack = 12.0
+    /// The longest time between two taps of a double tap, and the shortest time of a long touch, in milliseconds.
+    fileprivate static let quick = 500.0
+
+    fileprivate func distance(to other: RecordedTouch) -> Double {
+        guard let one = points.first, let two = other.points.first else { return 0 }
+        return Self.distance(one, two)
+    }
+
+    fileprivate static func distance(_ one: Point, _ two: Point) -> Double {
+        let (x, y) = (Double(one.x - two.x), Double(one.y - two.y))
+        return (x * x + y * y).squareRoot()
+    }
+}
+
+// The touches of one gesture, from the first to the last one.
+extension [RecordedTouch] {
+    private var fingersDown: Set<Int> {
+        reduce(into: []) { down, touch in
+            for point in touch.points {
+                if ["BEGIN", "MOVE"].contains(touch.type) { down.insert(point.id) } else { down.remove(point.id) }
+            }
+        }
+    }
+
+    /// Whether all touches are taps of one finger.
+    private var isTaps: Bool {
+        guard let first else { return false }
+        return allSatisfy {
+            $0.points.count == 1 && $0.type != "CANCEL" && $0.distance(to: first) <= RecordedTouch.slack
+        }
+    }
+
+    /// Returns whether a touch is part of the same gesture.
+    func isContinued(by touch: RecordedTouch) -> Bool {
+        guard let last, let first else { return false }
+        if touch.type != "BEGIN" || !fingersDown.isEmpty { return true }
+        return isTaps && touch.at - last.at <= RecordedTouch.quick
+            && touch.distance(to: first) <= RecordedTouch.slack * 2
+    }
+
+    /// Returns the gesture as commands. A tap on a control becomes a press of the control.
+    func actions(in state: StateNode) -> [NamedAction] {
+        guard let first, let last, let start = first.points.first, let end = last.points.first else { return [] }
+        let ms = JSONValue.int(Int((last.at - first.at).rounded()))
+        func point(_ point: RecordedTouch.Point) -> JSONValue { ["x": .int(point.x), "y": .int(point.y)] }
+        let begins = filter { $0.type == "BEGIN" }
+        guard last.type == "END", fingersDown.isEmpty else {
+            return map { NamedAction("headUnit.touch", $0.params, in: state) }
+        }
+        if isTaps {
+            var tap = point(start)
+            if begins.count == 1, last.at - first.at >= RecordedTouch.quick { tap["holdMs"] = ms }
+            let named = NamedAction("headUnit.touch.tap", tap, in: state)
+            if named.command == "bridge.use" { return begins.map { _ in named } }
+            if begins.count > 1 { tap["times"] = .int(Swift.min(3, begins.count)) }
+            return [NamedAction("headUnit.touch.tap", tap, in: state)]
+        }
+        let pairs = filter { $0.points.count == 2 }
+        if let one = pairs.first?.points, let two = pairs.last?.points {
+            let pinch: JSONValue = [
+                "x": .int((one[0].x + one[1].x) / 2), "y": .int((one[0].y + one[1].y) / 2),
+                "from": .int(Swift.max(2, Int(RecordedTouch.distance(one[0], one[1])))),
+                "to": .int(Swift.max(2, Int(RecordedTouch.distance(two[0], two[1])))), "ms": ms,
+            ]
+            return [NamedAction("headUnit.touch.pinch", pinch, in: state)]
+        }
+        guard begins.count == 1 else { return map { NamedAction("headUnit.touch", $0.params, in: state) } }
+        return [NamedAction("headUnit.touch.drag", ["from": point(start), "to": point(end), "ms": ms], in: state)]
+    }
+}

@@ -1,0 +1,112 @@
+import JSON
+import SDLLog
+import SDLSupport
+
+/// An action, and what changed until the next action.
+struct RecordedTurn {
+    private struct Noted {
+        var change: Screen.Change
+        var at: Double
+        var row: UInt64
+    }
+
+    let row: UInt64
+    let at: Double
+    let screen: Screen
+    let state: StateNode
+    /// The action; nil for touches.
+    var action: NamedAction?
+    var touches: [RecordedTouch] = []
+    /// The filters of messages that the action has caused, and how many rows each of them has found.
+    var messages: [(filter: String, count: Int)] = []
+    private var noted: [Noted] = []
+
+    init(row: UInt64, at: Double, screen: Screen, state: StateNode) {
+        (self.row, self.at, self.screen, self.state) = (row, at, screen, state)
+    }
+
+    /// The shortest time for which an overlay must be visible so that a test can expect it, in milliseconds.
+    private static let glimpse = 1_000.0
+
+    mutating func note(_ change: Screen.Change, at: Double, row: UInt64) {
+        let last = noted.last { $0.change.subject == change.subject }
+        // An overlay that appears and disappears later is expected to do both. The time between two overlays is short.
+        let isVisible = last?.change.words["state"] == "visible"
+        if change.subject != "overlay" || !isVisible || at - (last?.at ?? at) < Self.glimpse { forget(change.subject) }
+        noted.append(Noted(change: change, at: at, row: row))
+    }
+
+    mutating func forget(_ subject: String) { noted.removeAll { $0.change.subject == subject } }
+
+    // MARK: Steps
+
+    /// The highest number of expectations about a picture that an app draws.
+    private static let mostViews = 2
+
+    func steps(until end: Screen, _ endState: StateNode) -> [Recording.Step] {
+        var actions = action.map { [$0] } ?? touches.actions(in: state)
+        for place in actions.indices where actions[place].params["app"]?.string == screen.front {
+            if actions[place].command == "bridge.use" || actions[place].command == "headUnit.button" {
+                actions[place].params["app"] = nil
+            }
+        }
+        var steps = actions.map { action in
+            Recording.Step(
+                row: row, kind: action.problem.map { .comment($0) } ?? .command(action.command, action.params),
+                front: screen.front)
+        }
+        // A value that is the same as before was not changed by the action.
+        let lasting = end.changes(since: screen).map(\.subject)
+        let isAboutMenu = action?.command.hasPrefix("headUnit.menu.") == true
+        var kept = noted.filter { noted in
+            let subject = noted.change.subject
+            return subject == "menu" ? isAboutMenu : subject == "overlay" || lasting.contains(subject)
+        }
+        // The command itself succeeds only if the app comes to the foreground.
+        if action?.command == "headUnit.app.activate", kept.count > 1 {
+            kept.removeAll { $0.change.subject == "front" }
+        }
+        var last = touches.last?.at ?? at
+        for one in kept {
+            let seconds = Self.limit(after: one.at - last)
+            last = max(last, one.at)
+            steps.append(
+                Recording.Step(
+                    row: one.row, kind: .expect(one.change.words, seconds: seconds), front: end.front,
+                    subject: one.change.subject))
+        }
+        // A gesture that moves a picture does not move it by exactly the same distance each time.
+        let isMove = actions.contains { $0.command.hasPrefix("headUnit.touch") && $0.command != "headUnit.touch.tap" }
+        var words = isMove ? [] : views(until: endState, of: end.front)
+        if kept.isEmpty, words.isEmpty, let message = messages.last {
+            words = [["q": .string(message.filter)]]
+            if message.count > 1 { words[0]["count"] = .int(message.count) }
+        }
+        return steps + words.map { Recording.Step(row: row, kind: .expect($0), front: end.front) }
+    }
+
+    /// Returns the time limit for a change that took long; nil if the usual limit suffices.
+    private static func limit(after milliseconds: Double) -> Int? {
+        milliseconds > 2_000 ? min(60, Int(milliseconds * 2 / 1_000) + 5) : nil
+    }
+
+    /// Returns expectations about the controls and texts that are new in the picture of an app. Texts with digits, such
+    /// as distances, may differ in each run.
+    private func views(until end: StateNode, of front: String?) -> [JSONValue] {
+        guard let front else { return [] }
+        func shown(_ state: StateNode) -> [Element] {
+            ElementList(state).elements.filter { $0.point != nil && $0.isVisible && $0.app == front }
+        }
+        func locator(_ element: Element) -> JSONValue {
+            ["role": .string(element.role.rawValue), "name": .string(element.name ?? "")]
+        }
+        let (now, before) = (shown(end).map(locator), shown(state).map(locator))
+        func differing(_ these: [JSONValue], from those: [JSONValue]) -> [JSONValue] {
+            let new = these.filter { one in !those.contains(one) && these.count { $0 == one } == 1 }
+            return Array(new.filter { $0["name"]?.string?.contains(where: \.isNumber) == false }.prefix(Self.mostViews))
+        }
+        let added = differing(now, from: before)
+        guard added.isEmpty else { return added.map { ["locator": $0, "state": "visible"] } }
+        return differing(before, from: now).prefix(1).map { ["locator": $0, "state": "hidden"] }
+    }
+}

@@ -1,0 +1,56 @@
+package import JSON
+import SDLSupport
+package import SessionReplay
+
+/// The actions of a session and what changed because of them, as steps of a test.
+package struct Recording: Sendable {
+    struct Step: Sendable, Equatable {
+        enum Kind: Sendable, Equatable {
+            /// A command of the API, with its parameters.
+            case command(String, JSONValue)
+            /// The body of `POST /v1/expect`; `seconds` is the time limit if the usual one may be too short.
+            case expect(JSONValue, seconds: Int? = nil)
+            case comment(String)
+        }
+
+        /// The row after which the step belongs.
+        var row: UInt64
+        var kind: Kind
+        /// The key of the app in the foreground at this moment.
+        var front: String?
+        /// What the expectation is about.
+        var subject: String?
+    }
+
+    struct App: Sendable, Equatable {
+        var name: String
+        /// The name of the app's program; nil if the bridge has not started the app.
+        var program: String?
+    }
+
+    var steps: [Step] = []
+    /// The apps that the steps need, by their keys, in the order of their first use.
+    var apps: OrderedMap<String, App> = [:]
+    /// The id of the head unit's profile.
+    var profile: String?
+
+    /// Records a part of a session.
+    ///
+    /// - Parameters:
+    ///   - rows: the rows of the part; it begins with the first action in it.
+    ///   - expectations: bodies of `POST /v1/expect`, each after a row.
+    package init(
+        of session: Session, rows: ClosedRange<UInt64>, adding expectations: [(row: UInt64, words: JSONValue)] = []
+    ) {
+        var reader = RecordingReader(rows: rows)
+        session.walk { event, state in reader.take(event, state) }
+        self = reader.end()
+        for (row, words) in expectations {
+            let place = steps.firstIndex { $0.row > row } ?? steps.count
+            let front = place > 0 ? steps[place - 1].front : steps.first?.front
+            steps.insert(Step(row: row, kind: .expect(words), front: front), at: place)
+        }
+    }
+
+    init() {}
+}

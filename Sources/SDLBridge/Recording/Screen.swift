@@ -1,0 +1,175 @@
+import JSON
+import Journaling
+import SDLLog
+import SDLSupport
+import SessionReplay
+
+/// What the driver sees at one moment, without pictures.
+struct Screen {
+    /// A difference to an earlier moment, as the body of `POST /v1/expect`.
+    struct Change {
+        /// What has changed. A later change of the same subject replaces an earlier one.
+        var subject: String
+        var words: JSONValue
+        /// The new text, if a text has changed; empty if the text has disappeared.
+        var text: String?
+        var isOnlyNumbers = false
+    }
+
+    private struct Button: Equatable {
+        var name: String
+        var isHighlighted: JSONValue?
+    }
+
+    private(set) var front: String?
+    private var overlay: JSONValue?
+    private var overlayID: String?
+    private var question: String?
+    private var hasMenu = false
+    private var template: String?
+    private(set) var texts: [String: String] = [:]
+    private var buttons: [Button] = []
+    /// Whether the media clock is paused; nil if there is none.
+    private var isPaused: Bool?
+    private var drive: String?
+    /// The change numbers of the parts that are read only if they have changed.
+    private var seen: [String: UInt64] = [:]
+
+    /// The texts of a window, in the order from top to bottom.
+    private static let fields = [
+        "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack",
+    ]
+    /// A longer text of an overlay is identified by its beginning.
+    private static let longest = 60
+
+    mutating func read(_ state: StateNode) {
+        func text(_ keys: String...) -> String? { state.value(at: keys).map { JSONValue(of: $0) }?.string }
+        front = text("headUnit", "activeApp")
+        hasMenu = state.value(at: ["headUnit", "menu"]) != nil
+        drive = text("headUnit", "drive", "phase")
+        let clock = front.flatMap { state.value(at: ["headUnit", "apps", $0, "mediaClock"]) }.map { JSONValue(of: $0) }
+        isPaused = clock.map { $0["pausedAt"] != nil }
+        let window = front.flatMap { state.value(at: ["headUnit", "apps", $0, "windows", "0"]) }
+        if isNew("window", of: front, window) { read(window: window.map { JSONValue(of: $0) } ?? .object([:])) }
+        let id = text("headUnit", "visibleOverlay")
+        let asked = ["navigation", "call", "consents", "serviceQuestions"].map { state.value(at: ["headUnit", $0]) }
+        let newest = asked.compactMap { $0?.changed }.max() ?? 0
+        guard id != overlayID || seen["questions"] != newest else { return }
+        (overlayID, seen["questions"]) = (id, newest)
+        let elements = ElementList(state).elements
+        overlay = elements.first { $0.role == .overlay && $0.isVisible }.map(Self.locator)
+        question = elements.first { $0.role == .question }?.name
+    }
+
+    private mutating func isNew(_ part: String, of app: String?, _ node: StateNode?) -> Bool {
+        let number = node?.changed ?? 0
+        defer { seen = seen.filter { !$0.key.hasPrefix(part) }.merging(["\(part) \(app ?? "")": number]) { $1 } }
+        return seen["\(part) \(app ?? "")"] != number
+    }
+
+    private mutating func read(window: JSONValue) {
+        template = window["template"]?.string
+        texts = [:]
+        for field in Self.fields { texts[field] = window[field]?.string }
+        buttons = (window["softButtons"]?.array ?? []).map { button in
+            Button(
+                name: button["text"]?.string ?? button["image"]?["value"]?.string ?? "",
+                isHighlighted: button["isHighlighted"])
+        }
+    }
+
+    /// Returns the locator of an overlay. Times in its texts differ in each run.
+    private static func locator(_ overlay: Element) -> JSONValue {
+        guard let name = overlay.name, let text = overlay.text, !isTime(text) else { return ["role": "overlay"] }
+        guard name.count <= longest else {
+            return ["role": "overlay", "text": .string(String(name.prefix(longest)))]
+        }
+        var locator: JSONValue = ["role": "overlay", "name": .string(name)]
+        let rest = text.dropFirst(name.count + 1)
+        if !rest.isEmpty, rest.count <= longest { locator["text"] = .string(String(rest)) }
+        return locator
+    }
+
+    private static func isTime(_ text: String) -> Bool { ValueComparison.timeless(text) != text }
+
+    // MARK: Changes
+
+    func changes(since old: Screen) -> [Change] {
+        var found: [Change] = []
+        func add(_ subject: String, _ words: JSONValue) { found.append(Change(subject: subject, words: words)) }
+        func value(_ subject: String, _ path: String, _ value: JSONValue?) {
+            add(
+                subject,
+                value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false])
+        }
+        if front != old.front { value("front", "/headUnit/activeApp", front.map { .string($0) }) }
+        if old.overlayID != overlayID, let gone = old.overlay, gone != overlay {
+            add("overlay", ["locator": overlay == nil ? ["role": "overlay"] : gone, "state": "hidden"])
+        }
+        if question != old.question {
+            let name = JSONValue.string(question ?? old.question ?? "")
+            add(
+                "question",
+                ["locator": ["role": "question", "name": name], "state": question == nil ? "absent" : "visible"])
+        }
+        if let front { found += windowChanges(since: old, of: "\(StatePath(["headUnit", "apps", front]))") }
+        if overlayID != old.overlayID, let overlay { add("overlay", ["locator": overlay, "state": "visible"]) }
+        if hasMenu != old.hasMenu { add("menu", ["path": "/headUnit/menu", "exists": .bool(hasMenu)]) }
+        if drive != old.drive { value("drive", "/headUnit/drive/phase", drive.map { .string($0) }) }
+        return found
+    }
+
+    private func windowChanges(since old: Screen, of app: String) -> [Change] {
+        var found: [Change] = []
+        func add(_ path: String, _ value: JSONValue?) {
+            let words: JSONValue =
+                value.map { ["path": .string(app + path), "equals": $0] } ?? [
+                    "path": .string(app + path), "exists": false,
+                ]
+            found.append(Change(subject: app + path, words: words))
+        }
+        let isSame = front == old.front
+        let window = "/windows/0"
+        if isSame, template != old.template, old.template != nil {
+            add("\(window)/template", template.map { .string($0) })
+        }
+        for field in Self.fields {
+            let (new, before) = (texts[field], isSame ? old.texts[field] : nil)
+            guard new != before, !Self.isTime(new ?? "") else { continue }
+            add("\(window)/\(field)", new.map { .string($0) })
+            found[found.count - 1].text = new ?? ""
+            found[found.count - 1].isOnlyNumbers = Self.digitless(new) == Self.digitless(before)
+        }
+        guard isSame else { return found }
+        if let isPaused, let wasPaused = old.isPaused, isPaused != wasPaused {
+            let path = "\(app)/mediaClock/pausedAt"
+            found.append(Change(subject: path, words: ["path": .string(path), "exists": .bool(isPaused)]))
+        }
+        return found + buttonChanges(since: old, app + window)
+    }
+
+    private func buttonChanges(since old: Screen, _ window: String) -> [Change] {
+        guard !old.buttons.isEmpty, !buttons.isEmpty else { return [] }
+        let (names, before) = (buttons.map(\.name), old.buttons.map(\.name))
+        guard names == before else {
+            func change(_ name: String, _ state: JSONValue) -> Change {
+                Change(
+                    subject: "button \(name)",
+                    words: ["locator": ["role": "softButton", "name": .string(name)], "state": state])
+            }
+            let added = names.filter { name in !before.contains(name) && names.count { $0 == name } == 1 }.prefix(2)
+            let removed = before.filter { !names.contains($0) }.prefix(added.isEmpty ? 1 : 0)
+            return added.map { change($0, "visible") } + removed.map { change($0, "absent") }
+        }
+        return zip(buttons, old.buttons).enumerated().filter { $1.0.isHighlighted != $1.1.isHighlighted }.map {
+            place, pair in
+            let path = "\(window)/softButtons/\(place)/isHighlighted"
+            let value = pair.0.isHighlighted
+            return Change(
+                subject: path,
+                words: value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false])
+        }
+    }
+
+    private static func digitless(_ text: String?) -> String? { text.map { $0.filter { !$0.isNumber && $0 != "." } } }
+}

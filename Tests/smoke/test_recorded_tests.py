@@ -1,0 +1,43 @@
+"""Tests that `sdl-bridge codegen` writes from recorded sessions of the samples: they pass, and fail at the line of a break."""
+
+import threading
+
+import pytest
+from broken import builds, recorded
+from broken.breaks import BREAKS
+from broken.sessions import SESSIONS, record
+from running import ROOT, binaries
+
+
+@pytest.fixture(scope="module")
+def capsules(tmp_path_factory):
+    """The recorded sessions by sample, each recorded when it is first needed."""
+    found = {}
+
+    def capsule(sample):
+        if sample not in found:
+            folder = tmp_path_factory.mktemp(sample)
+            found[sample] = folder / "session.sdlcapsule.zip"
+            # A person waits until the car has changed before the next action.
+            record(sample, found[sample], folder / "bridge", pause=lambda: threading.Event().wait(0.5))
+        return found[sample]
+
+    return capsule
+
+
+@pytest.mark.parametrize("sample", SESSIONS)
+@pytest.mark.parametrize("language", recorded.FILES)
+def test_a_recorded_test_passes_unchanged(capsules, tmp_path, sample, language):
+    recorded.write(binaries(), capsules(sample), language, tmp_path)
+    line, output = recorded.run(binaries(), language, tmp_path, sample)
+    assert line is None, output
+
+
+@pytest.mark.parametrize("language", recorded.FILES)
+def test_a_recorded_test_fails_at_the_action_that_a_change_breaks(capsules, tmp_path, language):
+    one = next(one for one in BREAKS if one.new == "player.skip(by: 2)")
+    recorded.write(binaries(), capsules(one.sample), language, tmp_path)
+    builds.broken(ROOT, binaries(), one, tmp_path)
+    line, output = recorded.run(binaries(), language, tmp_path, one.sample, tmp_path / "sources")
+    assert line and "SEEKRIGHT" in recorded.action(language, tmp_path, line), output
+    assert "Second Boat" in output or "Lanterns" in output
