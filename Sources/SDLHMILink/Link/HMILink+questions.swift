@@ -76,7 +76,7 @@ extension HMILink {
         restoringEnded(ticket, reply)
         guard let part = moduleQueue.removeValue(forKey: ticket) else { return }
         let waiting = moduleQueue.filter { $0.value == part }.map(\.key)
-        guard reply.members["isSubscribed"] == true else {
+        guard reply.isCounted, reply.members["isSubscribed"] == true else {
             if let next = waiting.first { ask(part, of: nil, next) }
             return
         }

@@ -115,7 +115,9 @@ extension HMILink {
         guard let ticket = restorations.first(where: { $0.value.modules.contains(module) })?.key else { return }
         restorations[ticket]?.modules.remove(module)
         let members = reply.members
-        if members["isSubscribed"] != true || members["moduleData"] == nil { restorations[ticket]?.isRefused = true }
+        if !reply.isCounted || members["isSubscribed"] != true || members["moduleData"] == nil {
+            restorations[ticket]?.isRefused = true
+        }
         endPart(of: ticket)
     }
 

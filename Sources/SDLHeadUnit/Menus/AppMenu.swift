@@ -93,7 +93,7 @@ package struct AppMenu: Feature {
             return turn.refuse(caller, .duplicateName)
         }
         var (request, caller) = (request, caller)
-        _ = caller.dropUnknown(&request.menuLayout, turn.car)
+        _ = caller.dropUnknown(&request.menuLayout, turn.car.apps[caller.app], turn.profile)
         subMenus[request.menuID] = request
         place("m\(request.menuID)", in: parent, at: request.position)
         turn.touch(.menu, of: caller.app)
@@ -209,9 +209,9 @@ struct MenuEntry {
 extension Caller {
     /// Removes a menu layout that the app's display does not list, and adds a warning. Returns whether the layout was
     /// removed.
-    mutating func dropUnknown(_ layout: inout SDLMenuLayout?, _ car: HeadUnitState) -> Bool {
-        guard let wanted = layout, let app = car.apps[app],
-            let windows = car.profile.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities,
+    mutating func dropUnknown(_ layout: inout SDLMenuLayout?, _ app: RegisteredApp?, _ profile: Profile) -> Bool {
+        guard let wanted = layout, let app,
+            let windows = profile.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities,
             !windows.contains(where: { ($0.windowID ?? 0) == 0 && $0.menuLayoutsAvailable?.contains(wanted) == true })
         else { return false }
         layout = nil

@@ -102,7 +102,7 @@ package struct AppScreen: Feature {
     mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
         let asked = caller
         var (request, caller) = (request, caller)
-        let lacksLayout = caller.dropUnknown(&request.menuLayout, turn.car)
+        let lacksLayout = caller.dropUnknown(&request.menuLayout, turn.car.apps[caller.app].map(with), turn.profile)
         guard request != SDLSetGlobalProperties() else {
             let layout = lacksLayout ? " The MenuLayout specified is unsupported." : ""
             return turn.refuse(asked, .invalidData, "There are no parameters present in request.\(layout)")

@@ -61,7 +61,8 @@ import Testing
     /// Each row: the code and the content of the HMI's answer about the driver's decision, and the result and the info
     /// for the requesting app.
     nonisolated static let answers: [(Int, JSONValue, String, String?)] = [
-        (0, ["allowed": [false]], "REJECTED", refusal), (0, [:], "REJECTED", refusal),
+        (0, ["allowed": [false]], "REJECTED", refusal),
+        (0, [:], "GENERIC_ERROR", "Invalid message received from vehicle"),
         (4, ["message": "not now"], "REJECTED", "not now"), (22, [:], "GENERIC_ERROR", nil),
         (23, ["allowed": [true]], "USER_DISALLOWED", nil),
     ]

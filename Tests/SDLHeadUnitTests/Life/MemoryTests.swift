@@ -53,7 +53,7 @@ import Testing
         #expect(car.tree("apps") == [:])
         let again = next(car)
         let (back, result) = await register(again, hash: hash)
-        #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
+        #expect(result?.hasPrefix("SUCCESS: Resume succeeded. The app was in FULL") == true)
         #expect(again.tree("apps", "app", "menuOrder") == ["0": ["m5"], "5": ["c1"]])
         #expect(again.tree("apps", "app", "choiceSets", "9", "choices")?.array?.count == 1)
         #expect(again.tree("apps", "app", "globalProperties", "menuTitle") == "mine")
@@ -107,7 +107,7 @@ import Testing
         await again.advance(.seconds(pause.after))
         let (app, result) = await register(again, hash: hash)
         #expect(result?.hasPrefix("SUCCESS: Resume succeeded.") == true)
-        #expect(result?.contains("returns to it") == (pause.why == nil))
+        #expect(result?.contains("The app returns to") == (pause.why == nil))
         await again.advance(.seconds(3))
         let status = app.statuses.last { !$0.hasSuffix(" 3") }
         #expect(status == (pause.why == nil ? "FULL AUDIBLE MAIN" : "NONE NOT_AUDIBLE MAIN"))

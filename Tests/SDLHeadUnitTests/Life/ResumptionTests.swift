@@ -47,7 +47,7 @@ import Testing
         let app = TestApp(car)
         await app.start()
         let result = await app.register(.media, hash: hash)
-        #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
+        #expect(result?.hasPrefix("SUCCESS: Resume succeeded. The app was in FULL") == true)
         #expect(car.tree("apps", "app", "resumed") == true)
         // As in SDL Core, the app gets a new hash, and its widget gets a status.
         let received = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
@@ -75,8 +75,8 @@ import Testing
         let app = TestApp(car)
         await app.start()
         let result = await app.register(.media, hash: hash)
-        let fault = "RESUME_FAILED: Hash from RAI does not match to saved resume data. It was"
-        #expect(result?.hasPrefix(hash == nil ? "SUCCESS: It was" : fault) == true)
+        let fault = "RESUME_FAILED: Hash from RAI does not match to saved resume data. The app was"
+        #expect(result?.hasPrefix(hash == nil ? "SUCCESS: The app was" : fault) == true)
         #expect(car.tree("apps", "app", "resumed") == false)
         #expect(car.tree("apps", "app", "commands") == [:])
         #expect(car.tree("apps", "app", "windows")?.object?.keys == ["0"])
