@@ -34,7 +34,7 @@ struct AskedApp: Sendable {
 
 /// The purpose of a request to an app. The purpose determines how the head unit handles the app's answer.
 enum AskPurpose: Sendable {
-    /// An app requested the data of a service. The request is kept, because the request may also ask for a
+    /// An app requested the data of a service. The request itself is needed later, because it may contain a
     /// subscription.
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
@@ -88,7 +88,7 @@ extension AppServices {
         conclude(question, answer, &turn)
     }
 
-    /// Handles the end of the time limit if the app has not answered the request.
+    /// Ends a request that the app has not answered within the time limit.
     mutating func askEnds(_ ticket: AskTicket, _ turn: inout Turn) {
         guard let question = asked.removeValue(forKey: ticket) else { return }
         let seconds = Self.askLimit.components.seconds

@@ -8,9 +8,9 @@ protocol DriverQuestion: Sendable {
     var caller: Caller { get }
     var endsAt: Instant { get set }
 
-    /// How long the driver has to answer.
+    /// The time limit for the driver's answer.
     static var patience: Duration { get }
-    /// A hint for testers that says when such a question appears.
+    /// A hint for testers that says what causes such a question.
     static var hint: String { get }
     static func timer(of id: String) -> TimerQueue.Event
     static func aspect(of id: String) -> Aspect

@@ -12,7 +12,7 @@ extension HeadUnit {
     }
 
     /// Returns true if the message or effect arrives immediately. Otherwise queues the message or effect, or records
-    /// the loss.
+    /// its loss, and returns false.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
         if link.isEmpty, SlowLink.isPerfect(in: state) { return true }

@@ -1,7 +1,7 @@
 import SDLSupport
 
 /// Simulates a slow or lossy link between apps and the head unit. A tester sets the latency and the loss. Messages of
-/// one app keep their order; some are lost.
+/// one app keep their order, but the link may lose messages.
 ///
 /// The link is outside the reducer: a message becomes an input of the reducer when the message arrives.
 struct SlowLink {
@@ -81,8 +81,8 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whether the input or effect may be lost. The start and end of a session or service may not be lost, because the
-    /// other side would not notice the loss.
+    /// Whether the input or effect is a message that may be lost. The start and end of a session or service are no such
+    /// messages, because the other side would not notice their loss.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true

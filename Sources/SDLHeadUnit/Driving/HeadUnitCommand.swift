@@ -39,7 +39,7 @@ package enum HeadUnitCommand: Equatable, Sendable {
     /// A command to the overlay with this id; nil means the visible overlay.
     case overlay(String?, OverlayCommand)
 
-    /// Sends a notification or a request to an app, even if its content is invalid.
+    /// Sends a notification or a request to an app. The content may be invalid.
     case send(app: String, name: String, isRequest: Bool, params: [UInt8])
     case force(ForcedResult)
     /// Removes the forced results of `function`, or all forced results if `function` is nil.

@@ -184,7 +184,8 @@ package struct Files: Feature {
 
 package struct AppFiles: Sendable {
     package var all: OrderedMap<String, StoredFile> = [:]
-    /// The app's icon from an earlier registration, or nil. The app may have deleted the file since then.
+    /// The app's icon from an earlier registration; nil if no icon was kept. The app may have deleted the icon's file
+    /// since then.
     var keptIcon: StoredFile?
     /// The received pieces of a file that do not match their checksums.
     var unmatchedPieces: UnmatchedPieces?

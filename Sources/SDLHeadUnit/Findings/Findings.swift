@@ -290,7 +290,7 @@ extension Finding {
             }
         return Finding(
             rule: .omittedImage, path: first,
-            message: "This display draws \(kind): \(count == 1 ? "one is" : "\(count) are") left out.",
+            message: "This display draws \(kind): \(count == 1 ? "one image is" : "\(count) images are") left out.",
             fix: "Check imageTypeSupported of the window's capabilities, and send only images of those types.")
     }
 

@@ -107,7 +107,7 @@ extension ControlState {
         return user.isSame(as: driver) || user.overlaps(area)
     }
 
-    /// Whether an app may take over the module while another app owns it.
+    /// Whether several apps may use the module, so that an app may take over the module from its owner.
     func isShared(_ ref: ModuleRef) -> Bool { modules[ref]?.info?.allowMultipleAccessOrDefault ?? true }
 
     /// Makes the app the owner of the module and notifies all remote control apps.

@@ -42,7 +42,8 @@ extension CarModule {
         return rest
     }
 
-    /// Performs the checks that the car makes after SDL Core's own checks.
+    /// Checks the values for reasons that only the car knows, after SDL Core's own checks. Throws if the car refuses a
+    /// value.
     func askCar(for requested: JSONValue) throws(ModuleRefusal) {
         if let power = kind.power, values[power.member] == false, requested[power.member] == nil {
             throw ModuleRefusal(power.refusal, power.info)

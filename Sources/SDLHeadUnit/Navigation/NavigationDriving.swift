@@ -23,7 +23,7 @@ extension Navigation {
             guard turn.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
-                    hint: "Change the route in the web HMI, or close its page.")
+                    hint: "Change the route in the web HMI, or close the page of the web HMI.")
             }
             guard turn.profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(

@@ -151,7 +151,7 @@ extension Overlays {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
         // SDL Core combines the results of screen and voice: the worse result code and both infos.
-        finish(overlay.id, .timedOut, &turn, PresenterAnswer(.timedOut, info: "aborted by the driver, \(voice)"))
+        finish(overlay.id, .timedOut, &turn, PresenterAnswer(.timedOut, info: "the driver closed the list, \(voice)"))
     }
 
     // MARK: Audio

@@ -42,7 +42,8 @@ package final class PictureFeeds: Sendable {
         let viewer: any Viewer
         let app: AppKey
         var place = Place.waits
-        /// The number that the last picture sent to the viewer has in the current stream; nil if no picture was sent.
+        /// The number of the last picture that was sent to the viewer from the current stream; nil if no picture was
+        /// sent.
         var sent: UInt64?
         /// Whether the viewer has dropped pictures and can continue only with a newer key picture.
         var needsKey = false

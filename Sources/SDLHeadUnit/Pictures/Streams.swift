@@ -108,7 +108,7 @@ package struct Streams: Feature {
             Finding(
                 rule: .streamGoesOn,
                 message: "The app still sends \(service.rawValue) long after its stream was ended.",
-                fix: "Stop sending on EndService and acknowledge it; start the service again once the app is visible."),
+                fix: "Stop sending after EndService, and send EndServiceACK. Start again when the app is visible."),
             app: app.key.rawValue, function: nil, cause: nil)
         turn.raise(.unregister(app.key, .protocolViolation))
     }

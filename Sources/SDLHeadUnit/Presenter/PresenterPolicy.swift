@@ -55,6 +55,6 @@ extension PresenterPolicy {
         answersForCar: true, reportsWindows: true, asksDriver: true, isNotified: true, sharesSubscriptions: true,
         endsOverlays: true, confirms: true, getsEveryRequest: true)
 
-    /// The policy for a watched car, which does everything itself.
+    /// The policy for a watched car: the external head unit makes all decisions.
     fileprivate static let car = PresenterPolicy(judgesRequests: false)
 }

@@ -90,7 +90,7 @@ extension HeadUnitState {
             let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type
             let response = SDLGenericResponse(
                 success: false, resultCode: type?.unsupported ?? .unsupportedRequest,
-                info: "\(type?.name ?? "It") is not supported by this head unit")
+                info: "\(type?.name ?? "The function") is not supported by this head unit")
             return turn.respond(caller, response, isUnsupported: true)
         }
         route.handle(&self, request, caller, &turn)
@@ -146,7 +146,8 @@ extension HeadUnitState {
 
     /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
     func isWaiting(_ caller: Caller) -> Bool {
-        // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
+        // A request is added to `waiting` only after it was handled, so a request that is not in `waiting` may be the
+        // current one.
         let waiter = waiting[CallKey(caller)]
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }

@@ -13,8 +13,9 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if its kind of sound
-    /// differs, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL Core.
+    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if the two apps have
+    /// different kinds of sound, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL
+    /// Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind

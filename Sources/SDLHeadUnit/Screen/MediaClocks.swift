@@ -27,7 +27,7 @@ extension AppScreen {
 }
 
 extension MediaClock {
-    /// Pauses or resumes the clock. Returns false if the clock is already paused or running, as requested.
+    /// Pauses or resumes the clock. Returns false if the clock was already in the requested state.
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {

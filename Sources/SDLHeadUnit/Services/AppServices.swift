@@ -85,7 +85,7 @@ struct ServiceQuestion: Sendable {
     var endsAt: Instant
 }
 
-/// The service types that the interface defines; apps may also publish services of other types.
+/// The names of the service types that the interface defines. Apps may also publish services of any other type.
 enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"

@@ -34,7 +34,8 @@ extension AppServices {
         turn.raise(.passedBack(request, caller, isPassed: isPassed))
     }
 
-    /// Decodes an answer of any type. The name `read` is already used by the function that this function calls.
+    /// Decodes an answer whose type is known only at run time. This function cannot have the name `read`, because it
+    /// calls the generic function `read`.
     private func readAny(
         _ answer: AppAnswer, as type: any SDLRPCResponse.Type, from key: AppKey, _ turn: inout Turn
     ) -> (any SDLRPCResponse)? {

@@ -58,7 +58,7 @@ extension AppServices {
         _ service: AppService, _ active: Bool?, _ isDefault: Bool?, _ turn: inout Turn
     ) throws(DriveFailure) {
         guard active != nil || isDefault != nil else {
-            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Set at least one of the two.")
+            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Set active, default or both.")
         }
         switch active {
         case true?: activate(service: service.id, &turn)

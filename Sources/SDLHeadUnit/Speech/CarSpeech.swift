@@ -67,7 +67,8 @@ package struct CarSpeech: Feature {
 }
 
 extension Turn {
-    /// Whether all sound files of the prompts exist. If a file is missing, the request is refused, as in SDL Core.
+    /// Refuses the caller's request if a sound file of the prompts is missing, as in SDL Core. Returns whether all
+    /// sound files exist.
     ///
     /// - Parameter prompts: each prompt with its name in SDL Core's response.
     mutating func hasSounds(

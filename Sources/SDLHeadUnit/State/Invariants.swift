@@ -61,7 +61,9 @@ struct Invariants {
             if (app.status == .connected) != (app.connection != nil) {
                 broken.append("\(app.id): connection status and connection differ")
             }
-            if app.status != .notConnected, app.ticket == nil { broken.append("\(app.id) is open without a ticket") }
+            if app.status != .notConnected, app.ticket == nil {
+                broken.append("\(app.id) is connected or connecting, but has no ticket")
+            }
             if let key = app.app, car.apps[key]?.session.connection != app.connection {
                 broken.append("\(key) is not on the connection of \(app.id)")
             }

@@ -103,7 +103,8 @@ package struct Profile: Sendable {
         package var requests = 1_000
         /// The maximum number of requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
-        /// The maximum number of PutFile requests from an app in NONE; the same for DeleteFile and ListFiles.
+        /// The maximum number of PutFile requests from an app in NONE. DeleteFile and ListFiles each have the same
+        /// limit.
         package var fileRequestsInNone = 5
         /// The maximum number of GetVehicleData requests per second. ReadDID has the same limit.
         package var vehicleDataRequests = 5
@@ -126,8 +127,8 @@ package struct Profile: Sendable {
         package var destinationMilliseconds = 0
         /// The maximum number of services of all apps together, and of service types that one app subscribes to.
         package var services = 100
-        /// The number of updates of a service that are forwarded per second. Of further updates, only the newest is
-        /// forwarded, at the end of the second.
+        /// The number of updates of a service that the head unit forwards in each second. If there are more updates in
+        /// a second, the head unit also forwards the newest update at the end of the second.
         package var serviceNews = 20
         /// The maximum number of file bytes in one response.
         package var fileBytes = 10_000_000

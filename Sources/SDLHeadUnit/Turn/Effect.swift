@@ -74,9 +74,10 @@ package struct Reply: Sendable {
     /// The journal row of the request.
     package var cause: Cause
     package var isForced = false
-    /// Whether the head unit does not implement the function. The presenter may implement it.
+    /// Whether the head unit does not support the function of the request. The presenter may support the function.
     package var isUnsupported = false
-    /// The request for the presenter; nil if the presenter receives the original request.
+    /// The request that the presenter receives instead of the app's request; nil if the presenter receives the app's
+    /// request.
     package var asked: (any SDLRPCMessage)?
     /// Members to add to the presenter's answer, for items that the app is not permitted to use.
     package var added: JSONValue = [:]

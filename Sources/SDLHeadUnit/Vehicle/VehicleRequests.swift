@@ -137,7 +137,7 @@ extension Turn {
         guard isTooFast else { return false }
         find(
             Finding(
-                rule: .rate, message: "There were more than \(limit) \(kind) in a second.",
+                rule: .rate, message: "The app sent more than \(limit) \(kind) in one second.",
                 fix: "Subscribe to values that change, and read other values once."), about: caller)
         refuse(caller, .rejected)
         return true

@@ -205,7 +205,7 @@ import Testing
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         run.take(.dialled(try #require(run.dials.first), .connected(7)))
         #expect(run.registers("maps", connection: 7) == "DISALLOWED: Cloud app registered with incorrect app id")
-        #expect(run.findings("cloud.app").first?["message"]?.string?.contains("maps registers") == true)
+        #expect(run.findings("cloud.app").first?["message"]?.string?.contains("maps tried to register") == true)
         #expect(run.closed == [SessionRef(connection: 7, session: 1)])
         #expect(run.state.apps.isEmpty)
     }

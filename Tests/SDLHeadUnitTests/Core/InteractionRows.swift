@@ -118,7 +118,7 @@ import Testing
         }
         let cancelled = try await ask(.seconds(6), .cancel)
         #expect(cancelled?["resultCode"] == "TIMED_OUT")
-        #expect(cancelled?["info"] == "aborted by the driver, timed out")
+        #expect(cancelled?["info"] == "the driver closed the list, timed out")
         #expect(cancelled?["success"] == false)
         let early = try await ask(.seconds(1), .cancel)
         #expect(early?["resultCode"] == "ABORTED")

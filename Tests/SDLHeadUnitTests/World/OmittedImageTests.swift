@@ -22,10 +22,10 @@ import Testing
         Display(name: "all", patch: [:], received: ["DYNAMIC", "STATIC"], drawn: ["DYNAMIC", "STATIC"], says: nil),
         Display(
             name: "its own alone", patch: ["displayCapabilities": ["graphicSupported": false]], received: ["STATIC"],
-            drawn: ["STATIC"], says: "This display draws no dynamic images: one is left out."),
+            drawn: ["STATIC"], says: "This display draws no dynamic images: one image is left out."),
         Display(
             name: "none at all", patch: ["displayCapabilities": ["graphicSupported": false, "imageFields": .null]],
-            received: [], drawn: [], says: "This display draws no images: 2 are left out."),
+            received: [], drawn: [], says: "This display draws no images: 2 images are left out."),
         Display(
             name: "places not listed", patch: ["displayCapabilities": ["imageFields": .null]], received: [],
             drawn: ["DYNAMIC", "STATIC"], says: nil),
