@@ -23,8 +23,8 @@ package struct DriveSignalSearch: Sendable {
 
     package var isEmpty: Bool { words.isEmpty }
 
-    /// Returns whether `text` may contain a value of one of the signals. The result can be true although `text`
-    /// contains no such value.
+    /// Returns true if `text` may contain a value of one of the signals. The result can be true although `text`
+    /// contains no such value. If the result is false, `text` contains no such value.
     package func mayFind(in text: String) -> Bool {
         guard !isEmpty else { return false }
         // `<` means XML: a GPX track does not name its signals. A backslash means JSON, where an escape can hide a

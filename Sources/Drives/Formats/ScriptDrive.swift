@@ -46,7 +46,8 @@ enum ScriptDrive {
                 for at in stride(from: from, to: to, by: step) {
                     let part = Double(at - from) / Double(to - from)
                     let value = low + (high - low) * part
-                    // Small ranges need more digits: for coordinates, the fifth digit after the point matters.
+                    // Coordinates and other small ranges need more digits: for coordinates, the fifth digit after the
+                    // point matters.
                     let digits = abs(high - low) < 1 ? 1e7 : 100
                     try builder.add(
                         .double((value * digits).rounded() / digits), of: source, at: at, line: number)

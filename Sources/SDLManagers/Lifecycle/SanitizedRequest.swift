@@ -124,7 +124,7 @@ extension Diagnostic {
         case .leftOut:
             Diagnostic(
                 rule: "3.1", message: "\(name).\(path) has no visible text; the text was left out.",
-                fix: "Set the text to nil, or to a visible text.")
+                fix: "Leave the text out, or write visible text.")
         case .cut(let limit):
             Diagnostic(
                 rule: "3.1", message: "\(name).\(path) is longer than \(limit) characters; the text was shortened.",

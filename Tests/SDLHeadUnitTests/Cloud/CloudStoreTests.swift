@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app store is an app that sets and reads the properties of cloud apps.
+/// Tests of app stores: apps that set and read the properties of cloud apps.
 @Suite struct CloudStoreTests {
     private let levels = ["FULL", "LIMITED", "BACKGROUND"]
     private let known = SDLCloudAppProperties(

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Cloud apps are servers to which the head unit connects when the driver opens them. The head unit repeats failed
-/// attempts like SDL Core.
+/// Tests of cloud apps. A cloud app is a server, and the head unit connects to the server when the driver opens the
+/// app. The head unit repeats failed attempts to connect, as SDL Core does.
 @Suite struct CloudTests {
     private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 

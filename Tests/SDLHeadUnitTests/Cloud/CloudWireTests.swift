@@ -8,7 +8,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Cloud apps over pipes and sockets. The head unit opens the connection; all messages are the same as for other apps.
+/// Tests of cloud apps over pipes and sockets. The head unit opens the connection. All messages are the same as for
+/// other apps.
 @Suite struct CloudWireTests {
     @MainActor
     @Test func `A cloud app receives its token and registers, and a replay gives the same result`() async throws {

@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit reads requests as defined in the interface version with which the app has registered. SDL Core does
-/// the same.
+/// Tests that the head unit reads requests as the app's interface version defines the requests. The app has registered
+/// with this version. SDL Core does the same.
 @MainActor
 @Suite struct VersionTests {
     struct Case: Sendable, CustomTestStringConvertible {

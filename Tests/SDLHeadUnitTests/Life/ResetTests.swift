@@ -126,7 +126,7 @@ import Testing
     }
 
     /// The tester's settings for Show before a reset, and the result of Show after the reset. On FACTORY_DEFAULTS, SDL
-    /// Core keeps its policies but deletes the driver's refusals.
+    /// Core keeps the policies but deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Resumption: an app that has lost its connection registers again with its last hash and gets its data back.
+/// Tests of resumption: an app that has lost its connection registers again with its last hash, and gets its data back.
 @MainActor
 @Suite struct ResumptionTests {
     /// Lets an app send data of every kind and lose its connection. Returns the last hash that the app received.

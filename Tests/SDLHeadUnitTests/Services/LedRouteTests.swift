@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// If an app provides the active navigation service and handles GetWayPoints, the way points come from this app and not
-/// from the car.
+/// Tests of an app that provides the active navigation service and handles GetWayPoints. In this case, the way points
+/// come from this app and not from the car.
 @Suite struct LedRouteTests {
     private static let ways = SDLFunctionID.getWayPoints.rawValue
 

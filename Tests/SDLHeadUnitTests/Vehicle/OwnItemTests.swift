@@ -28,7 +28,7 @@ import Testing
         ["name": "young", "key": "OEM_YOUNG", "type": "Boolean", "since": "8.0"],
         ["name": "old", "key": "OEM_OLD", "type": "Boolean", "until": "8.0"],
         ["name": "gone", "key": "OEM_GONE", "type": "Boolean", "removed": true],
-        // A policy file lists items of the interface, too.
+        // A policy file may also list items of the interface.
         ["name": "rpm", "key": "OEM_RPM", "type": "Integer", "minvalue": 0, "maxvalue": 20000, "mandatory": false],
     ]
 

@@ -13,7 +13,7 @@ import Testing
     struct FrameChange: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var change: @Sendable (inout [[UInt8]]) -> Void
-        /// Whether ten seconds pass without another frame.
+        /// Whether the app sends no further frame for ten seconds.
         var isSilent = false
         var isWhole = false
         var frameSize = 1_100

@@ -5,7 +5,7 @@ import SDLProtocol
 import SDLSupport
 import SDLTransport
 
-/// A head unit with a manual clock and its own folder. Apps of the test connect over memory pipes.
+/// A head unit with a manual clock and its own folder. The apps of a test connect over memory pipes.
 @MainActor
 final class Car {
     let clock = ManualTimekeeper()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The limits with which a replay delays messages of apps.
+/// Tests of the limits with which a replay delays messages of apps.
 @Suite struct MessageGateTests {
     @Test func `count requests but no answers, and hold everything after the last request back`() {
         let app = AppKey(rawValue: "app")

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Displays that cannot show any images, or cannot show images of apps. The state marks the omitted images, and a
-/// finding reports these images.
+/// Tests of displays that cannot show any images, and of displays that cannot show images of apps. The state marks the
+/// omitted images, and a finding reports these images.
 @MainActor
 @Suite struct OmittedImageTests {
     struct Display: Sendable, CustomTestStringConvertible {
