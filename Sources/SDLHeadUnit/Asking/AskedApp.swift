@@ -118,7 +118,7 @@ extension AppServices {
     private func noteLate(_ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         turn.write(
             Finding(
-                rule: .silent, message: "This answer comes too late: the request has already ended.",
+                rule: .silent, message: "The answer comes too late: the request of the head unit has already ended.",
                 fix: "Answer within \(Self.askLimit.components.seconds) seconds."),
             app: turn.car.keys[session]?.rawValue, function: nil, cause: answer.cause)
     }

@@ -62,7 +62,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
 extension ConsentQuestion: DriverQuestion {
     static var patience: Duration { ControlState.patience }
     static var hint: String {
-        "An app asks for a module that another app controls, while the access mode is ASK_DRIVER."
+        "An app requests a module that another app controls, while the access mode is ASK_DRIVER."
     }
     static func timer(of id: String) -> TimerQueue.Event { .consentEnds(id) }
     static func aspect(of id: String) -> Aspect { .consent(id) }

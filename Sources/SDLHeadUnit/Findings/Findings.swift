@@ -206,7 +206,7 @@ extension Turn {
             Finding(
                 rule: .unanswered,
                 message:
-                    "This request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
+                    "The request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
                 fix: "Remove a tester's forced result, or let the app stop waiting after some time."), about: caller)
     }
 

@@ -48,7 +48,7 @@ extension AppServices {
     private func provider(of service: AppService) throws(DriveFailure) -> AppKey {
         guard let app = service.app else {
             throw DriveFailure(
-                .conflict, "\(service.id) is the car's own service; its data is already in the state.",
+                .conflict, "\(service.id) is the car's own service; the data of the service is already in the state.",
                 candidates: all.values.filter { $0.app != nil }.map(\.id))
         }
         return app
@@ -86,7 +86,7 @@ extension AppServices {
         guard service.app == nil, !service.isOfPresenter, var data = service.data else {
             let whose = service.isOfPresenter ? "the web HMI's" : "an app's"
             throw DriveFailure(
-                .conflict, "\(service.id) is \(whose) service; only its provider can change its data.",
+                .conflict, "\(service.id) is \(whose) service; only the provider can change the data of the service.",
                 candidates: all.values.filter { $0.app == nil }.map(\.id))
         }
         guard service.type != AppServiceKind.navigation else {

@@ -155,7 +155,7 @@ extension RegisteredApp {
         where entry.parentIDOrDefault != 0 && menu.subMenus[entry.parentIDOrDefault] == nil {
             broken.append("\(key): submenu \(entry.menuID) has no parent")
         }
-        if Set(screen.buttons).count != screen.buttons.count { broken.append("\(key): repeated subscription") }
+        if Set(screen.buttons).count != screen.buttons.count { broken.append("\(key): double subscription") }
         if resources.sound, !isAudible { broken.append("\(key) plays sound but is not audible") }
         return broken
     }
