@@ -14,8 +14,8 @@ extension RegisteredApp {
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
-    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles;
-    /// nil if neither exists.
+    /// Returns the car's own navigation capability, plus the functions that the active navigation service handles.
+    /// Returns nil if the car has no such capability and no such service.
     private func navigationCapability(in car: HeadUnitState) -> SDLSystemCapability? {
         let own = car.profile.capability(.navigation, for: self)
         guard let service = car.services.active(AppServiceKind.navigation) else { return own }

@@ -45,7 +45,7 @@ extension HeadUnit {
         together {
             while let load = link.next(dueBy: timekeeper.now) {
                 switch load {
-                // Messages of an app that has disconnected meanwhile are dropped.
+                // Messages in transit are dropped if their app has disconnected.
                 case .input(.request(let session, _)) where !isOpen(session): break
                 case .input(.unasked(let session, _)) where !isOpen(session): break
                 case .input(let input): take(input)

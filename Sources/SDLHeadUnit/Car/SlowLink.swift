@@ -37,7 +37,7 @@ struct SlowLink {
         }
         let before = transits[load.session]
         guard quality.latencyMs > 0 || before != nil else { return .atOnce }
-        // A message never overtakes an earlier one, even if the latency has become shorter.
+        // A message never overtakes an earlier message, even if the latency has become shorter.
         let due = max(now + .milliseconds(quality.latencyMs), before?.lastDue ?? now)
         transits[load.session] = Transit(count: (before?.count ?? 0) + 1, lastDue: due)
         inTransit.insert((due, load), at: place(of: due))

@@ -136,6 +136,6 @@ private struct Allowance {
 
     mutating func spend(_ count: Int) { left = max(least, left - count) }
 
-    /// Returns the instant at which `count` messages are allowed; nil if they are allowed now.
+    /// Returns the instant at which `count` messages are allowed; nil if `count` messages are allowed now.
     func due(for count: Int) -> Instant? { left >= count ? nil : since + pace * (count - left) }
 }

@@ -1,8 +1,8 @@
 package import SDLRPC
 import SDLSupport
 
-/// All known cloud apps, in the order in which they became known. The head unit connects to a cloud app when the driver
-/// opens the app.
+/// All cloud apps that the head unit knows, in the order in which the apps were added. The head unit connects to a
+/// cloud app when the driver opens the app.
 package struct CloudApps: Feature {
     var all: OrderedMap<String, CloudApp> = [:]
 

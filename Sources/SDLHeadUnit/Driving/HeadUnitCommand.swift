@@ -46,12 +46,13 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case unforce(function: String?)
     /// Deletes the car's data about apps, as after OnExitAllApplications of a web HMI.
     case forgetApps(Reset)
-    /// Restores the state after start: settings, profile, permissions and forced results, without overlays, an open
-    /// menu or an active app. Apps stay connected.
+    /// Restores the initial settings, profile and permissions. Removes forced results, overlays, the open menu and the
+    /// active app. Apps stay connected.
     case reset
 }
 
-/// An element on the screen, identified by its id, its text or both. If both are given, both must match.
+/// An element on the screen, identified by an id, by a text, or by both. If the id and the text are given, both must
+/// match.
 package struct Target: Hashable, Sendable {
     package var id: Int?
     package var text: String?
@@ -117,7 +118,7 @@ package enum ProfileCommand: Equatable, Sendable {
     case edit(mergePatch: JSONValue)
 }
 
-/// A permission for one RPC of one app. `allowed` and `userDisallowed` are lists of levels. If both are nil, the
+/// A permission for one RPC of one app. `allowed` and `userDisallowed` are lists of levels. If both lists are nil, the
 /// default policy applies again.
 package struct PermissionSetting: Hashable, Sendable {
     package var app: String

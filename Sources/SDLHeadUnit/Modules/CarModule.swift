@@ -2,7 +2,7 @@ package import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Identifies a module of the car. Neither the type nor the id alone is unique.
+/// Identifies a module of the car. Only the type and the id together are unique.
 package struct ModuleRef: Hashable, Sendable {
     package let type: SDLModuleType
     /// The module id; empty if the car does not provide ids, as before interface version 6.

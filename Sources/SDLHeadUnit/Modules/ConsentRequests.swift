@@ -95,7 +95,7 @@ extension ControlState {
         if !holders.isEmpty { notifyPresenterOfControl(&turn) }
     }
 
-    /// Handles the driver's answer for one module, or for all modules without an answer.
+    /// Handles the driver's answer for one module, or for all modules that have no answer yet.
     mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
         var question = try questions.find(answer.question)
         let id = question.id

@@ -36,7 +36,7 @@ package struct ControlState: Feature {
     static let patience = Duration.seconds(10)
 }
 
-/// The driver's answer to an app that asked for a module.
+/// The driver's answer to an app that requested a module.
 struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant

@@ -233,8 +233,8 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Calls `body` with the bytes since the newest key picture, before any later byte is distributed. Without such
-    /// bytes, asks the app for a key picture.
+    /// Calls `body` with the bytes since the newest key picture, before any later byte is distributed. If there are no
+    /// such bytes, asks the app for a key picture.
     package func prelude(of app: AppKey, _ body: ([UInt8]) -> Void) {
         state.withLock { state in
             guard let (ticket, stream) = state.streams.first(where: { $0.value.app == app }) else { return body([]) }

@@ -63,7 +63,7 @@ package struct StreamTicket: Hashable, Sendable {
 /// The presenter's decision about a waiting reply.
 package enum PresenterVerdict: Hashable, Sendable {
     case unchanged
-    /// Success with another result, for example `WARNINGS`.
+    /// Success with a result other than SUCCESS, for example `WARNINGS`.
     case result(SDLResult, info: String?)
     /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)

@@ -175,7 +175,7 @@ extension HeadUnitState {
         turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
     }
 
-    /// Notifies apps of a language change. As in SDL Core, an app with another language is then unregistered.
+    /// Notifies apps of a language change. As in SDL Core, an app that uses a different language is then unregistered.
     mutating func notifyLanguages(_ turn: inout Turn) {
         for app in apps.values {
             turn.notify(

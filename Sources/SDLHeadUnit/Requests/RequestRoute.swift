@@ -4,14 +4,14 @@ import SDLSupport
 
 typealias RequestHandler<State, Request> = @Sendable (inout State, Request, Caller, inout Turn) -> Void
 
-/// Turns a handler of a feature into a handler of the head unit.
+/// Converts a handler of a feature to a handler of the head unit.
 func of<Owner: Feature, Request>(
     _ place: any WritableKeyPath<HeadUnitState, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
 ) -> RequestHandler<HeadUnitState, Request> {
     { state, request, caller, turn in state.change(place, &turn) { body(&$0, request, caller, &$1) } }
 }
 
-/// Turns a handler of a feature that each app has into a handler of the head unit.
+/// Converts a handler of a feature that each app has to a handler of the head unit.
 func of<Owner: Feature, Request>(
     _ part: any WritableKeyPath<RegisteredApp, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
 ) -> RequestHandler<HeadUnitState, Request> {

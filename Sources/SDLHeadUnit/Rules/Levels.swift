@@ -219,7 +219,8 @@ extension HeadUnitState {
         notifyStatus(of: key, &turn)
     }
 
-    /// Sends OnDriverDistraction to an app. If the app's level does not permit the notification yet, it is sent later.
+    /// Sends OnDriverDistraction to an app. If the app's level does not permit the notification yet, the notification
+    /// is sent later.
     mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed

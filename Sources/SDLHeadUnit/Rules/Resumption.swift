@@ -33,7 +33,7 @@ extension HeadUnitState {
     }
 
     /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost; nil for any
-    /// other app. The time since the loss matters only if the car was switched off meanwhile.
+    /// other app. The time since the loss matters only if the car was switched off during this time.
     func levelRestoration(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none

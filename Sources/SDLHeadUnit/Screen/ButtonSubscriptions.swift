@@ -25,8 +25,8 @@ extension AppScreen {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = turn.car.apps[caller.app] else { return }
         let name = turn.profile.button(request.buttonName, of: app)
-        // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may lack this
-        // support.
+        // The bridge's page supports custom buttons even if the profile does not list these buttons. A web HMI may not
+        // support custom buttons.
         let isOurs = name == .customButton && !turn.policy.getsEveryRequest
         guard turn.profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(

@@ -64,7 +64,7 @@ struct Touches: Feature {
         turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: kind.rawValue), event: events))
     }
 
-    /// Records which fingers touch the display, and where.
+    /// Records the fingers that touch the display, and the positions of the fingers.
     private mutating func holdTouch(_ command: TouchCommand, in key: AppKey) {
         var points = app == key ? self.points : [:]
         for point in command.points {

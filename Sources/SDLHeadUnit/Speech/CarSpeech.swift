@@ -17,7 +17,8 @@ package struct CarSpeech: Feature {
 
     package func of(_ key: AppKey) -> Speech? { current?.caller.app == key ? current : nil }
 
-    /// Speaks a text for an app. The car interrupts a text that it is speaking, even a text of another app.
+    /// Speaks a text for an app. Interrupts the text that the car is speaking, even if the text comes from a different
+    /// app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }

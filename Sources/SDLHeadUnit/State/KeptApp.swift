@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// The saved data of a disconnected app, which survives a restart of the head unit.
+/// The saved data of a disconnected app. The data survives a restart of the head unit.
 struct KeptApp: Sendable {
     let key: AppKey
     /// The level of the app when its connection was lost.

@@ -3,7 +3,8 @@ package import Journaling
 package import SDLRPC
 package import SDLSupport
 
-/// An action that the head unit requests after an input. The reducer requests actions but does not perform them.
+/// An action that the head unit requests after an input. The reducer returns the actions, and the caller performs the
+/// actions.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
     /// The request will not be answered, because the app no longer waits for a response.

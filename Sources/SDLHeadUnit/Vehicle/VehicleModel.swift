@@ -13,7 +13,7 @@ struct VehicleModel {
         enum Strength {
             /// Two values that break the rule are a contradiction.
             case certain
-            /// The model computes a likely value. Another value is no contradiction.
+            /// The model computes a likely value. A different value is no contradiction.
             case likely
         }
 

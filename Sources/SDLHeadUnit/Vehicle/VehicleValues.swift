@@ -21,7 +21,8 @@ extension CarData {
         }
     }
 
-    /// Replaces values of vehicle data, changes the values that depend on them, and publishes all changed items.
+    /// Replaces values of vehicle data, changes the values that depend on the replaced values, and publishes all
+    /// changed items.
     /// - Parameter fixed: the members that the model does not change.
     mutating func replace(with next: Vehicle, changed paths: [JSONPath], fixed: [JSONPath], _ turn: inout Turn) {
         let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)

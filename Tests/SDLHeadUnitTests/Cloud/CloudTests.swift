@@ -135,7 +135,7 @@ import Testing
         #expect(run.dials.isEmpty, "the attempt replaces the scheduled retry")
         run.take(.dialled(ticket, .connected(2)))
         run.registers("radio", connection: 2)
-        // The app is activated, because one of the commands asked for it.
+        // The app is activated, because one of the commands requested the activation.
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A reset by the driver deletes all data of apps.
+/// Tests that a reset by the driver deletes all data of apps.
 @MainActor
 @Suite struct ResetTests {
     nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps use PerformAppServiceInteraction and GetFile, with and without the driver's consent.
+/// Tests of PerformAppServiceInteraction and GetFile, with and without the driver's consent.
 @Suite struct InteractionTests {
     private static func interaction(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
         SDLPerformAppServiceInteraction(

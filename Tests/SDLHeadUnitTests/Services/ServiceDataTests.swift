@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps request service data, subscribe to the data, and are notified of changes.
+/// Tests of apps that request service data, subscribe to the data, and are notified of changes.
 @Suite struct ServiceDataTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
     private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)

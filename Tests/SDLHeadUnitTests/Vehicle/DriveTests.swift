@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit plays a drive and changes the vehicle data as the drive defines.
+/// Tests that the head unit plays a drive and changes the vehicle data as the drive defines.
 @Suite struct DriveTests {
     private static func drive(_ text: String) throws -> Drive {
         try Drive(reading: text, named: "short", VehicleSignals())
