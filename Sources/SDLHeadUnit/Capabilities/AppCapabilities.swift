@@ -146,7 +146,7 @@ extension Turn {
     }
 
     /// Notifies an app of the display capability, if the app's version is 6 or later. The registration response
-    /// contains this capability only in the old form.
+    /// contains this capability only in the form of earlier versions.
     ///
     /// - Parameter id: the only window to include; nil for all windows.
     mutating func notifyDisplays(of app: RegisteredApp, window id: Int? = nil, on profile: Profile) {

@@ -28,7 +28,7 @@ extension HeadUnitInput.Request {
             return self
         }
         for path in members { params.set(nil, at: path.steps[...]) }
-        // The name becomes an unknown name, so that the reader drops the name and any member that requires it.
+        // The name becomes an unknown name, so that the reader drops the name and any member that requires the name.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
         request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
         return request

@@ -99,7 +99,7 @@ package struct Profile: Sendable {
     package struct Limits: Hashable, Sendable {
         /// The maximum number of frames of a session per second.
         package var frames = 1_000
-        /// The maximum number of requests in ten seconds.
+        /// The maximum number of requests of an app in ten seconds.
         package var requests = 1_000
         /// The maximum number of requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
@@ -112,7 +112,8 @@ package struct Profile: Sendable {
         package var moduleRequests = 5
         /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
-        /// The number of further requests to a web HMI to start a stream that the HMI has not started.
+        /// How often the head unit repeats a request to a web HMI to start a stream, if the HMI has not started the
+        /// stream.
         package var streamRetries = 3
         /// The time between two requests to start a stream; nil means the usual response timeout.
         package var streamRetryMilliseconds: Int?
@@ -125,7 +126,8 @@ package struct Profile: Sendable {
         package var heartbeatMilliseconds = 7_000
         /// How long the driver may take to accept a destination, in milliseconds.
         package var destinationMilliseconds = 0
-        /// The maximum number of services of all apps together, and of service types that one app subscribes to.
+        /// The maximum number of services of all apps together. Each app may subscribe to at most this number of
+        /// service types.
         package var services = 100
         /// The number of updates of a service that the head unit forwards in each second. If there are more updates in
         /// a second, the head unit also forwards the newest update at the end of the second.

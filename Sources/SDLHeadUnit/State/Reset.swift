@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// A reset by the driver, which deletes all data of apps.
+/// The two kinds of reset that the driver can request. Both kinds delete data of apps.
 package enum Reset: String, Hashable, Sendable, CaseIterable {
     /// Deletes everything, as before the sale of the car.
     case master = "MASTER_RESET"

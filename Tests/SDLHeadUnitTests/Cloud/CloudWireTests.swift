@@ -98,7 +98,7 @@ final class CloudNet: Sendable {
     /// The endpoints of all connection attempts so far.
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The cloud apps' ends of the connections.
+    /// The pipes at the side of the cloud apps, one for each connection.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func answer(_ answer: Answer) { state.withLock { $0.answers.append(answer) } }

@@ -124,7 +124,7 @@ import Testing
                     #expect(rules.first?["path"]?.string?.hasPrefix(param.name) == true, "\(comment) \(rules)")
                     let kept = request.kept(run.state)
                     if isName, answer?["resultCode"] != "INVALID_DATA" {
-                        // The unknown name is dropped, with the member that requires it.
+                        // The unknown name and the member that requires this name are dropped.
                         #expect(kept?.contains("NOBODY_KNOWS") != true, "\(comment)")
                         #expect(answer.map { $0["info"]?.string?.isEmpty == false } ?? true, "\(comment)")
                     } else {

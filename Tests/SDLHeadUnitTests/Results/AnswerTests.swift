@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// Requests that the head unit does not implement. docs/messages.md lists them, and `MessageTableTests` compares
-    /// the list.
+    /// Requests that the head unit does not implement. docs/messages.md lists these requests, and `MessageTableTests`
+    /// checks the list.
     nonisolated static let unsupported = SDLRPCRegistry.messages
         .filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }.map { $0.name }
 

@@ -140,7 +140,7 @@ import Testing
     }
 
     /// The arguments: whether the car supports navigation, the functions that the navigation service handles, and
-    /// whether the app learns that it can use SendLocation and GetWayPoints.
+    /// whether the app is informed that SendLocation and GetWayPoints are supported.
     @Test(
         arguments: [
             (true, [], [true, true]), (false, [], [false, false]), (false, [Self.ways], [false, true]),
