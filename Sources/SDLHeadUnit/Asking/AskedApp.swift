@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 package import SDLSupport
 
-/// Identifies a request from the head unit to an app. The app's answer is matched to the request by this ticket.
+/// Identifies a request from the head unit to an app. The ticket is used to match the app's answer to the request.
 package struct AskTicket: Hashable, Sendable {
     package let number: Int
 }
@@ -34,7 +34,7 @@ struct AskedApp: Sendable {
 
 /// The purpose of a request to an app. The purpose determines how the head unit handles the app's answer.
 enum AskPurpose: Sendable {
-    /// An app requested the data of a service. The request itself is needed later, because it may contain a
+    /// An app requested the data of a service. The case contains the request, because the request may also ask for a
     /// subscription.
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.

@@ -106,7 +106,7 @@ final class FileStore: Sendable {
         let path = folder + "/" + FileIndex.name
         guard files.values.contains(where: \.isPersistent) else {
             unlink(path)
-            // Removing the folder fails while it contains non-persistent files, which must stay.
+            // A folder that contains non-persistent files must stay, and `rmdir` fails for such a folder.
             rmdir(folder)
             return nil
         }

@@ -15,7 +15,7 @@ package struct CloudApps: Feature {
 
 /// An app that is a WebSocket server. The head unit connects to the app when the driver opens the app.
 package struct CloudApp: Hashable, Sendable {
-    /// The configured properties of a cloud app, which are known even while the app is not connected.
+    /// The configured properties of a cloud app. The properties are known even while the app is not connected.
     package struct Properties: Hashable, Sendable {
         /// The names that the app may register with; the driver sees the first name.
         package var nicknames: [String] = []

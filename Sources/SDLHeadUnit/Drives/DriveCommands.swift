@@ -54,7 +54,7 @@ extension CarData {
         setDriveTimer(&turn)
     }
 
-    /// Stops the drive, and restores the link settings if the drive has set them. The vehicle data keep their current
+    /// Stops the drive. Restores the link settings if the drive has set the link. The vehicle data keep their current
     /// values.
     ///
     /// - Returns: the link settings after the drive.

@@ -80,7 +80,7 @@ package enum AppCommand: Hashable, Sendable {
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
-    /// Sets the level and context of a widget, which are independent of the level and context of the app.
+    /// Sets the level and context of a widget. These values are independent of the level and context of the app.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
     /// Sets the link of this app only. If both parameters are nil, the common link settings apply again.
     case setLink(latencyMs: Int?, lossPercent: Int?)

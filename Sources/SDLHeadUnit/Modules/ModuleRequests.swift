@@ -138,8 +138,8 @@ extension ControlState {
     }
 
     /// Returns the module id for the seat name in the data: nil without a seat name, empty if the car has no such
-    /// module. Before version 6, requests name the driver's or the passenger's seat, which are the first two seat
-    /// modules.
+    /// module. Before version 6, requests contain the name of the driver's seat or of the passenger's seat. These seats
+    /// are the first two seat modules.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)

@@ -102,7 +102,8 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Continues with a newer key picture, because the viewer dropped pictures that it could not decode in time.
+    /// Continues with a newer key picture, because the viewer could not decode all pictures in time and dropped
+    /// pictures.
     package func skip(_ number: Int) {
         state.withLock { state in
             guard let place = state.watching[number]?.place else { return }

@@ -44,7 +44,7 @@ extension HeadUnitState {
             return turn.refuse(caller, fault.result, fault.info)
         }
         if !forced.all.isEmpty, change(\.forced, &turn, { $0.answer(&caller, &$1) }) { return }
-        // SDL Core checks a message for errors before it checks permissions.
+        // SDL Core checks a message for errors before SDL Core checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
         switch verdict(on: request, caller) {
         case nil where request.functionID == .registerAppInterface: return route(request, caller, &turn)
@@ -164,7 +164,8 @@ extension HeadUnitState {
         return caller
     }
 
-    /// The files of an app; nil for the apps of an external head unit, which may have kept files from earlier sessions.
+    /// The files of an app; nil for the apps of an external head unit, because that head unit may have files from
+    /// earlier sessions.
     func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
         presenter.policy.judgesRequests ? files[key].all : nil
     }

@@ -3,7 +3,7 @@ import SDLSupport
 
 // HMI levels and sounds, with the notifications to apps.
 extension HeadUnitState {
-    /// Brings an app to FULL, as when the driver selects it.
+    /// Brings an app to FULL, as when the driver selects the app.
     mutating func activate(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp != key else { return }
         for other in inFront where other != key { makeRoom(for: app, other, &turn) }

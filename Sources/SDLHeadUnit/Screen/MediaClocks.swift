@@ -31,7 +31,7 @@ extension MediaClock {
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {
-            // The clock does not count the time during which it was paused.
+            // The clock does not count the time of the pause.
             setAt = setAt + (now - paused)
             pausedAt = nil
         } else {

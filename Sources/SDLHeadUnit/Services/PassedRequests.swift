@@ -34,7 +34,7 @@ extension AppServices {
         turn.raise(.passedBack(request, caller, isPassed: isPassed))
     }
 
-    /// Decodes an answer whose type is known only at run time. This function cannot have the name `read`, because it
+    /// Decodes an answer whose type is known only at run time. The name `read` is not possible here, because the body
     /// calls the generic function `read`.
     private func readAny(
         _ answer: AppAnswer, as type: any SDLRPCResponse.Type, from key: AppKey, _ turn: inout Turn

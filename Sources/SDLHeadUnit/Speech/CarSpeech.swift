@@ -22,12 +22,12 @@ package struct CarSpeech: Feature {
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }
-        // A web HMI itself decides which texts it can speak.
+        // A web HMI itself decides which texts the HMI can speak.
         let said =
             turn.policy.hasProfileDisplay
             ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks
         if said.isEmpty {
-            // SDL Core treats this as success.
+            // SDL Core treats this result as success.
             let info = Self.unsayable
             return turn.respond(
                 caller, SDLSpeakResponse(success: true, resultCode: .unsupportedResource, info: info))

@@ -34,7 +34,7 @@ package struct Profile: Sendable {
     package let policy: PolicyTable?
     /// Whether drivers may dismiss lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
-    /// The vehicle information that an app receives when it connects; nil in most profiles.
+    /// The vehicle information that an app receives when the app connects; nil in most profiles.
     let vehicle: VehicleInfo?
     /// All vehicle-data items: the items of the interface and the car's own items.
     package let vehicleItems: VehicleItems
@@ -67,7 +67,7 @@ package struct Profile: Sendable {
 
     /// An optional behaviour of old head units or web HMIs. The raw value is the quirk's name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
-        /// A Show clears the fields that it omits, except soft buttons.
+        /// A Show clears the fields that are not in the Show, except soft buttons.
         case showClearsAbsentFields
         /// A Show changes soft buttons only if the Show also contains mainField1.
         case softButtonsNeedMainField1

@@ -10,7 +10,7 @@ package enum HeadUnitEffect: Sendable {
     /// The request will not be answered, because the app no longer waits for a response.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
-    /// A notification or request exactly as a tester has specified it, valid or not.
+    /// A notification or a request from a tester. The message is sent unchanged, even if the message is invalid.
     case sendRaw(SessionRef, SDLRPCKind, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
     /// Ends a stream that the head unit has accepted before.

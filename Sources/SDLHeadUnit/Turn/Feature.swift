@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A part of the head unit with its own state, which only the feature's functions change. These functions read other
-/// parts of the head unit through `Turn.car`, and change other parts by raising events.
+/// A part of the head unit with its own state. Only the feature's functions change this state. These functions read
+/// other parts of the head unit through `Turn.car`, and change other parts by raising events.
 protocol Feature: Sendable {
     init()
 }

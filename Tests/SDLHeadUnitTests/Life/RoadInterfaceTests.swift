@@ -169,7 +169,7 @@ import Testing
                     #expect(end?["wayPoints"]?.array == whole.array?.suffix(1), "\(words) \(value)")
                 }
             }
-            // An empty route ends the navigation; no message can represent it.
+            // An empty route ends the navigation; no message can contain an empty route.
             for value in place.bad where value != [] {
                 var (run, _, _) = car()
                 let whole = walk.value(points, place.path[...], value)

@@ -31,7 +31,7 @@ final class Car {
         return app
     }
 
-    /// Connects an app without registering it. `version` is the highest protocol version that the app supports.
+    /// Connects an app but does not register the app. `version` is the highest protocol version that the app supports.
     func connect(version: ProtocolVersion = .app) -> WireClient {
         let (near, far) = MemoryPipe.pair()
         headUnit.accept(far)

@@ -13,7 +13,7 @@ struct Run {
     /// Whether storing a piece ends only when the test calls `finishPiece()`.
     var isDiskSlow = false
     private(set) var effects: [HeadUnitEffect] = []
-    /// The cloud app to which the head unit currently tries to connect.
+    /// The cloud app to which the head unit is connecting.
     var ticket: CloudTicket?
     private(set) var pieces: [FileTicket] = []
     private var lastID: Int32 = 0
