@@ -5,8 +5,7 @@ package import SDLSupport
 package struct AppMenu: Feature {
     package private(set) var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package private(set) var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
-    /// The entries of each menu in display order. An entry is `c` with the id of a command, or `m` with the id of a
-    /// submenu.
+    /// The entries of each menu in display order. An entry is a letter and an id: `c` for a command, `m` for a submenu.
     private(set) var order: OrderedMap<Int, [String]> = [:]
 
     package init() {}

@@ -4,7 +4,8 @@ package import SDLSupport
 package struct Streams: Feature {
     /// Open streams of each app, by the name of the service.
     private var all: [AppKey: OrderedMap<String, MediaStream>] = [:]
-    /// The services that each app must no longer use, because the head unit ended the stream some time ago.
+    /// The services that each app must no longer use, because the head unit ended the stream of the service some time
+    /// ago.
     private var forbidden: [AppKey: Set<StreamService>] = [:]
 
     package init() {}

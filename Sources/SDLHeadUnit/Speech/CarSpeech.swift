@@ -114,7 +114,7 @@ extension Speech: JSONWritable {
 }
 
 extension [SDLTTSChunk] {
-    /// The spoken text as the page shows it, with sound files in brackets.
+    /// The spoken text in the form that the page shows, with sound files in brackets.
     var asHeard: String {
         map { $0.type == .file ? "[\($0.text)]" : $0.text }.joined(separator: " ")
     }

@@ -162,8 +162,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// Computes the result of an unsubscription. If some items were not subscribed, the result is a success only if
-    /// `asksVehicle` is true, as in SDL Core. `asksVehicle` says that an item loses its last subscriber.
+    /// Computes the result of an unsubscription. `asksVehicle` says whether an item loses its last subscriber. As in
+    /// SDL Core, if some items were not subscribed, the result is a success only if `asksVehicle` is true.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")
