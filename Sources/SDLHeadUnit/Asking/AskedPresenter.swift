@@ -78,7 +78,7 @@ extension Turn {
         }
     }
 
-    /// Whether this caller has caused a question that the web HMI has not answered yet.
+    /// Returns whether this caller has caused a question that the web HMI has not answered yet.
     func isAskedOfPresenter(_ caller: Caller) -> Bool {
         askedPresenter.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }

@@ -127,7 +127,7 @@ extension HeadUnitEffect {
 }
 
 extension SlowLink {
-    /// Whether every message of every app arrives immediately.
+    /// Returns whether every message of every app arrives immediately.
     static func isPerfect(in state: HeadUnitState) -> Bool {
         state.settings.link.isPerfect && state.settings.links.isEmpty
     }

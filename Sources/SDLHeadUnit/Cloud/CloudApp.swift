@@ -68,7 +68,8 @@ package struct CloudApp: Hashable, Sendable {
     /// Whether a connection attempt is running or scheduled.
     package var isDialling: Bool { ticket != nil && status != .connected }
 
-    /// Whether `key` is a name of the app in commands: the app's id, or the key of the app that last registered.
+    /// Returns whether `key` is a name of the app in commands: the app's id, or the key of the app that last
+    /// registered.
     func answers(to key: String) -> Bool { id == key || lastApp?.rawValue == key }
 
     /// Resets the connection state. The last failure is kept.

@@ -87,8 +87,8 @@ extension CloudApps {
 }
 
 extension CloudApp {
-    /// Whether the driver sees the cloud app in the app list. As in SDL Core, an app without a name is hidden, and so
-    /// is an app whose phone version is preferred and registered.
+    /// Returns whether the driver sees the cloud app in the app list. As in SDL Core, an app without a name is hidden,
+    /// and so is an app whose phone version is preferred and registered.
     package func isListed(among apps: AppTable) -> Bool {
         guard properties.isEnabled, !properties.endpoint.isEmpty else { return false }
         guard !properties.nicknames.isEmpty || isKnownByEndpoint else { return false }
@@ -97,7 +97,7 @@ extension CloudApp {
         return !apps.contains { $0.value.info.endpoint == nil && names.contains($0.value.name.lowercased()) }
     }
 
-    /// Whether an app may register with this name on the connection to this cloud app.
+    /// Returns whether an app may register with this name on the connection to this cloud app.
     fileprivate func mayBeCalled(_ name: String) -> Bool {
         properties.nicknames.isEmpty || properties.nicknames.contains { $0.lowercased() == name.lowercased() }
     }

@@ -192,7 +192,7 @@ package struct AppFiles: Sendable {
 
     var size: Int { all.values.reduce(0) { $0 + $1.size } }
 
-    /// Whether one of the images refers to a file that the app has not sent.
+    /// Returns whether one of the images refers to a file that the app has not sent.
     func lacks(_ images: [SDLImage]) -> Bool {
         images.contains { $0.imageType == .dynamic && all[$0.value] == nil }
     }

@@ -28,7 +28,7 @@ package struct CarModule: Sendable {
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }
 
-    /// Whether the module's capabilities include the value with the name `value`.
+    /// Returns whether the module's capabilities include the value with the name `value`.
     func has(_ value: String) -> Bool {
         switch value {
         case "id": true

@@ -95,7 +95,7 @@ package struct Streams: Feature {
         turn.timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
     }
 
-    /// Whether the head unit ended the stream so long ago that the app must have stopped.
+    /// Returns whether the head unit ended the stream so long ago that the app must have stopped.
     func mayNotStream(_ service: StreamService, of key: AppKey?) -> Bool {
         key.flatMap { forbidden[$0] }?.contains(service) == true
     }
@@ -157,7 +157,7 @@ package struct Streams: Feature {
 }
 
 extension RegisteredApp.Status {
-    /// Whether the app's stream is visible or audible now.
+    /// Returns whether the app's stream is visible or audible now.
     func mayStream(_ service: StreamService) -> Bool {
         guard hmiLevel == .full || hmiLevel == .limited else { return false }
         return service == .video ? video == .streamable : audio != .notAudible

@@ -144,7 +144,7 @@ extension HeadUnitState {
 
     // MARK: Answers
 
-    /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
+    /// Returns whether the request still waits for its answer. The request no longer waits if its app has disconnected.
     func isWaiting(_ caller: Caller) -> Bool {
         // A request is added to `waiting` only after it was handled, so a request that is not in `waiting` may be the
         // current one.
@@ -164,8 +164,8 @@ extension HeadUnitState {
         return caller
     }
 
-    /// The files of an app; nil for the apps of an external head unit, because that head unit may have files from
-    /// earlier sessions.
+    /// Returns the files of an app; nil for the apps of an external head unit, because that head unit may have files
+    /// from earlier sessions.
     func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
         presenter.policy.judgesRequests ? files[key].all : nil
     }

@@ -4,7 +4,7 @@ import SDLSupport
 extension Overlays {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
-    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI itself decides about
+    /// Returns whether the head unit closes keyboards now because of driver distraction. A web HMI itself decides about
     /// keyboards.
     static func closesKeyboards(_ car: HeadUnitState) -> Bool {
         car.profile.driving.closesKeyboards && car.presenter.policy.hasProfileDisplay

@@ -137,7 +137,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Whether an event of the car delays the restoration of the app's level, as in SDL Core.
+    /// Returns whether an event of the car delays the restoration of the app's level, as in SDL Core.
     private func waitsForCar(_ app: RegisteredApp) -> Bool {
         carEvents.contains(.deactivation) || carEvents.contains(.emergency) || hmiSounds.contains(.voice)
             || carEvents.contains(.phoneCall) && app.isMedia

@@ -36,7 +36,7 @@ extension HeadUnitInput.Request {
 }
 
 extension SDLLifespan {
-    /// Whether this version does not contain the function, member or name.
+    /// Returns whether this version does not contain the function, member or name.
     fileprivate func isMissing(at version: SDLVersion) -> Bool {
         version < since || until.map { $0 <= version } == true
     }

@@ -63,8 +63,8 @@ extension Profile {
 }
 
 extension SDLButtonName {
-    /// Whether an app may subscribe to the button. Only media apps may use media buttons, and only navigation apps may
-    /// use navigation buttons.
+    /// Returns whether an app may subscribe to the button. Only media apps may use media buttons, and only navigation
+    /// apps may use navigation buttons.
     fileprivate func isOpen(to app: RegisteredApp) -> Bool {
         if Self.players.contains(self) { return app.isMedia }
         return !rawValue.hasPrefix("NAV_") || app.types.contains(.navigation)

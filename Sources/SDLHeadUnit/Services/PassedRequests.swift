@@ -52,14 +52,14 @@ extension AppServices {
         }?.value
     }
 
-    /// Whether the request was passed to another app.
+    /// Returns whether the request was passed to another app.
     func isPassed(_ caller: Caller) -> Bool {
         asked.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
 }
 
 extension AppService {
-    /// Whether the service handles requests of this function.
+    /// Returns whether the service handles requests of this function.
     fileprivate func handles(_ function: SDLFunctionID) -> Bool {
         isActive && app != nil && manifest.handledRPCs?.contains(function.rawValue) == true
     }

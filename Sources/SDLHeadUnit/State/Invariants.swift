@@ -5,7 +5,7 @@ import SDLSupport
 struct Invariants {
     let car: HeadUnitState
 
-    /// Returns descriptions of the violated invariants; empty if no invariant is violated.
+    /// Descriptions of the violated invariants; empty if no invariant is violated.
     var broken: [String] {
         brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl + brokenServices
             + car.apps.values.flatMap(\.brokenInvariants)

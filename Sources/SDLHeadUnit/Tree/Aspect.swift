@@ -157,7 +157,7 @@ extension AppPart {
 }
 
 extension Aspect {
-    /// The whole state tree as a list of changes, for the start of a journal.
+    /// Returns the whole state tree as a list of changes, for the start of a journal.
     package static func wholeTree(of state: HeadUnitState) -> [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),

@@ -53,7 +53,7 @@ package struct VehicleItem: Sendable {
 
     package static func answerName(of name: String) -> String { name == "clusterModeStatus" ? "clusterModes" : name }
 
-    /// Whether the item exists in an app's interface version; always true if the interface defines the item.
+    /// Returns whether the item exists in an app's interface version; always true if the interface defines the item.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
     /// Whether apps can subscribe to the item. Apps cannot subscribe to the VIN, because the VIN never changes.

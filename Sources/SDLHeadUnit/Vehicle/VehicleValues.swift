@@ -180,7 +180,7 @@ extension JSONValue {
 }
 
 extension Profile {
-    /// Whether this car provides an item, even if the item has no value now.
+    /// Returns whether this car provides an item, even if the item has no value now.
     func vehicle(has name: String) -> Bool { vehicleData[name] != nil }
 }
 

@@ -59,7 +59,7 @@ import Testing
         #expect(run.ask(SDLSetCloudAppProperties(properties: known), on: session)?["resultCode"] == "DISALLOWED")
     }
 
-    /// The names of the functions in the last OnPermissionsChange.
+    /// Returns the names of the functions in the last OnPermissionsChange.
     private static func received(_ run: Run) -> [String]? {
         run.notices("OnPermissionsChange").last?["permissionItem"]?.array?.compactMap { $0["rpcName"]?.string }
     }

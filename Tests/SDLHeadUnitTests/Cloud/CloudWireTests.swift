@@ -138,7 +138,7 @@ final class CloudNet: Sendable {
 }
 
 extension Car {
-    /// The state of a cloud app in the state tree; nil if the tree does not contain the app.
+    /// Returns the state of a cloud app in the state tree; nil if the tree does not contain the app.
     func cloud(_ id: String) -> JSONValue? {
         var tree: JSONValue?
         for change in journal.changes where change.path.keys == ["cloudApps", id] {

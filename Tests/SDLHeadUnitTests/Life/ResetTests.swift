@@ -26,7 +26,7 @@ import Testing
         return (app, try #require(received.last))
     }
 
-    /// The names of the folders of apps on disk.
+    /// Returns the names of the folders of apps on disk.
     private func folders(_ car: TestCar) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }

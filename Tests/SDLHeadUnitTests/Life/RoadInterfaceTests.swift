@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The head unit accepts every member, name and bound that the interface defines for locations, turns and calls, and
-/// refuses other values.
+/// Tests that the head unit accepts every member, name and bound that the interface defines for locations, turns and
+/// calls, and refuses other values.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
     /// Members that the head unit requires in a button and in a turn, although these members are optional in the

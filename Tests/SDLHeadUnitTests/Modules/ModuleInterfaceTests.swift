@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The head unit accepts every member, name and limit that the interface defines for values of modules.
+/// Tests that the head unit accepts every member, name and limit that the interface defines for values of modules.
 @Suite struct ModuleInterfaceTests {
     private static let modules = ModuleDataTests.modules
     /// Members of a request that are instructions and are not stored as values. The instructions are whether a new

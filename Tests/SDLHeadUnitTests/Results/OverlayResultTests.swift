@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every result of an overlay has its own cause: the driver, the app, a time limit, a policy, a missing resource, or a
-/// presenting web HMI.
+/// Tests that every result of an overlay has its own cause: the driver, the app, a time limit, a policy, a missing
+/// resource, or a presenting web HMI.
 @MainActor
 @Suite struct OverlayResultTests {
     enum Cause: Hashable, Sendable {

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A profile can add vehicle-data items to the interface, in the format of SDL Core's policy file.
+/// Tests that a profile can add vehicle-data items to the interface, in the format of SDL Core's policy file.
 @Suite struct OwnItemTests {
     static let items: JSONValue = [
         ["name": "level", "key": "OEM_LEVEL", "type": "Integer", "mandatory": false, "minvalue": 0, "maxvalue": 9],

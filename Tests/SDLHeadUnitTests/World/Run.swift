@@ -131,7 +131,7 @@ struct Run {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
     }
 
-    /// The findings of this rule among the recorded effects.
+    /// Returns the findings of this rule among the recorded effects.
     func findings(_ rule: String) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .row("finding", let payload, _) = effect else { return nil }
