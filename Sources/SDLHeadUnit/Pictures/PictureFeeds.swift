@@ -79,7 +79,8 @@ package final class PictureFeeds: Sendable {
 
     init(timekeeper: any Timekeeper) { self.timekeeper = timekeeper }
 
-    /// Sets the function that asks an app for a key picture and returns false if the app cannot be asked.
+    /// Sets the function `ask`. The function asks an app for a key picture, and returns false if the app cannot be
+    /// asked.
     package func asking(_ ask: @escaping @Sendable (AppKey) -> Bool) { state.withLock { $0.ask = ask } }
 
     // MARK: Viewers

@@ -12,7 +12,7 @@ extension AppServices {
             return turn.refuse(caller, .rejected, "The service \(service.id) is not available to apps")
         }
         if request.requestServiceActive == true, !service.isActive {
-            // The driver has opened the app that sends the request, so the head unit assumes the driver's consent.
+            // An app in FULL was opened by the driver, so the head unit needs no further consent.
             guard app.status.hmiLevel == .full else { return ask(request, service, caller, &turn) }
             activate(service: service.id, &turn)
         }

@@ -107,7 +107,7 @@ import Testing
         #expect(player.result(of: alert) == "SUCCESS")
         #expect(player.heard.contains("OnSubtleAlertPressed {}"))
         #expect(player.statuses == ["FULL AUDIBLE ALERT", "FULL AUDIBLE MAIN"])
-        // An alert cannot be pressed itself.
+        // Only the buttons of an alert can be pressed.
         await player.begin("Alert", ["alertText1": "one"])
         let refusal = await car.refusal(of: .overlay(nil, .press(Target(), mode: .short)))
         #expect(refusal == .invalid)
