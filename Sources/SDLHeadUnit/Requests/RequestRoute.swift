@@ -22,8 +22,8 @@ func of<Owner: Feature, Request>(
 struct RequestRoute: Sendable {
     /// A description of the effect, for docs/messages.md.
     let effect: String
-    /// The path in the app's part of the state tree that the request changes, or in the whole tree if the path begins
-    /// with `headUnit`; nil if the request changes no part of the tree.
+    /// The path of the part of the state tree that the request changes; nil if the request changes no part. A path that
+    /// begins with `headUnit` starts at the root of the tree. Any other path starts at the app.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Whether the response waits for the driver or another app. If so, the usual timeout does not apply.

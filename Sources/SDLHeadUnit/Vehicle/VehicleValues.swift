@@ -28,7 +28,7 @@ extension CarData {
         let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
         var car = next
         for (name, value) in followed.values where value != next[name] {
-            // A value that the interface does not permit is not derived, such as a GPS speed above its limit.
+            // The model does not set a value that the interface does not permit, such as a GPS speed above the limit.
             if (try? turn.profile.vehicleItems.checked(value, as: name)) != nil { _ = car.set(name, value) }
         }
         for name in car.values.keys where !turn.profile.vehicle(has: name) && vehicle[name] == nil {
