@@ -115,7 +115,7 @@ extension Finding {
         return Finding(
             rule: .cloudDial,
             message: "Cannot connect to the cloud app \(app.name) at \(endpoint): \(failure.why). "
-                + "The head unit tries \(CloudApps.retries) more times, a second apart.",
+                + "The head unit tries \(CloudApps.retries) more times, once a second.",
             fix: failure.fix)
     }
 }

@@ -42,7 +42,8 @@ extension Finding {
     /// keyboards stay open, but the NHTSA guidelines (78 FR 24817) forbid typing in a moving car if the text is sent or
     /// searched for.
     static func keyboard(isClosed: Bool) -> Finding {
-        let fate = isClosed ? "this car closes it" : "this car keeps it open, but other cars close keyboards"
+        let fate =
+            isClosed ? "this car closes the keyboard" : "this car keeps the keyboard open, but other cars close keyboards"
         return Finding(
             rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
             fix:

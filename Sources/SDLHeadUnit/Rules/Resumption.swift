@@ -227,12 +227,12 @@ struct LevelRestoration: Sendable {
 extension LevelRestoration: CustomStringConvertible {
     var description: String {
         let seconds = (away.inMilliseconds / 100).rounded() / 10
-        let before = "was in \(level) when its connection was lost, \(seconds) s before it registered again;"
+        let before = "was in \(level) when its connection was lost, \(seconds) s before the app registered again;"
         return switch outcome {
         case .waiting: "\(before) the level will be restored."
-        case .returned(let level): "\(before) it is in \(level) again."
-        case .overtaken(let level): "\(before) before the level could be restored, it was set to \(level)."
-        case .left(let why): "\(before) it stays in NONE: \(why)."
+        case .returned(let level): "\(before) the app is in \(level) again."
+        case .overtaken(let level): "\(before) the level was set to \(level) before the restoration."
+        case .left(let why): "\(before) the app stays in NONE: \(why)."
         }
     }
 }

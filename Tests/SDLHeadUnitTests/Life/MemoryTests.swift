@@ -115,7 +115,7 @@ import Testing
         #expect(again.tree("apps", "app", "levelRestoration", "why") == pause.why.map { .string($0) })
         if let why = pause.why {
             let said = again.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
-            #expect(said?.hasSuffix("it stays in NONE: \(why).") == true)
+            #expect(said?.hasSuffix("the app stays in NONE: \(why).") == true)
         }
     }
 
