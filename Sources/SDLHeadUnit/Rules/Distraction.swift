@@ -43,7 +43,7 @@ extension Finding {
     /// searched for.
     static func keyboard(isClosed: Bool) -> Finding {
         let fate =
-            isClosed ? "this car closes the keyboard" : "this car keeps the keyboard open, but other cars close keyboards"
+            isClosed ? "this car closes the keyboard" : "this car keeps the keyboard open; other cars close keyboards"
         return Finding(
             rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
             fix:
