@@ -9,7 +9,8 @@ struct CovesaSignal {
         /// Converts a number to a word: `yes` if the number is greater than 0, otherwise `no`.
         case pressed(yes: String, no: String)
         case names([String: String])
-        /// Converts a number to a gear: 126 is park, 127 drive, -1 reverse, 0 neutral. Others are forward gears.
+        /// Converts a number to a gear: 126 is park, 127 is drive, -1 is reverse, and 0 is neutral. Other numbers are
+        /// forward gears.
         case gear
 
         func own(_ value: JSONValue) -> JSONValue {

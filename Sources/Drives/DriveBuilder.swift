@@ -20,7 +20,8 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         self.catalog = catalog
     }
 
-    /// Returns the signal for a name in a text. The name may be a signal of this project or a path of COVESA.
+    /// Returns the signal with this name. The name may be the name of a signal of this project or the path of a COVESA
+    /// signal.
     func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
         let foreign = CovesaSignal.byPath[name]
         let own = Drive.Signal(foreign?.signal ?? name)

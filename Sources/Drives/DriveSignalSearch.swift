@@ -23,12 +23,12 @@ package struct DriveSignalSearch: Sendable {
 
     package var isEmpty: Bool { words.isEmpty }
 
-    /// Returns whether `text` may contain a value of one of the signals. The result can be true although `text`
-    /// contains no such value.
+    /// Returns true if `text` may contain a value of one of the signals. The result can be true although `text`
+    /// contains no such value. If the result is false, `text` contains no such value.
     package func mayFind(in text: String) -> Bool {
         guard !isEmpty else { return false }
-        // `<` means XML: a GPX track does not name its signals. A backslash means JSON, where an escape can hide a
-        // name.
+        // A text with `<` is XML: a GPX track contains no signal names. A text with a backslash is JSON, in which an
+        // escape sequence can hide a name.
         if isInTracks && text.contains("<") || text.contains("\\") { return true }
         return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { words.contains($0.lowercased()) }
     }

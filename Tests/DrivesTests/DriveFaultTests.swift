@@ -18,16 +18,16 @@ import SDLSupport
             "{\"t\":0,\"speed\":1}\n{\"speed\":1}",
             "line 2: the number \"t\", the seconds since the start, is missing"
         ),
-        ("{\"t\":0,\"speed\":1}\n[1]", "line 2: this is not a JSON object"),
+        ("{\"t\":0,\"speed\":1}\n[1]", "line 2: the line is not a JSON object"),
         ("{\"t\":-1,\"speed\":1}", "line 1: the time is before the start of the drive"),
         ("0 speed", "line 1: a line needs a time, a signal and a value: 0..12 speed 0..50"),
         ("\n\n5..5 speed 0..1", "line 3: the end of \"5..5\" is not after its start"),
         ("soon speed 1", "line 1: \"soon\" is not a time; write 90, 1:30 or 1:30..2:00"),
         ("3 speed 0..50", "line 1: a ramp needs a start and an end: 0..12 speed 0..50"),
-        ("3..4 prndl DRIVE", "line 1: prndl has no value to return to; set one in an earlier line"),
+        ("3..4 prndl DRIVE", "line 1: prndl has no value to return to; set a value in an earlier line"),
         ("", "the drive has no values"), ("# only words", "the drive has no values"),
-        ("<gpx><trk>", "line 1: this is not XML: no element found"), ("<gpx/>", "there is no track point"),
-        ("<gpx>\n<trkpt lat=\"1\"/></gpx>", "line 2: a track point needs lat and lon, both numbers"),
+        ("<gpx><trk>", "line 1: the text is not XML: no element found"), ("<gpx/>", "there is no track point"),
+        ("<gpx>\n<trkpt lat=\"1\"/></gpx>", "line 2: a track point needs the numbers lat and lon"),
         (
             "<gpx><trkpt lat=\"1\" lon=\"2\">\n<time>noon</time></trkpt></gpx>",
             "line 2: \"noon\" is not a date with time (RFC 3339)"
@@ -36,7 +36,7 @@ import SDLSupport
             """
             <gpx><trkpt lat="1" lon="2"><time>2026-01-01T10:00:01Z</time></trkpt>
             <trkpt lat="1" lon="2"><time>2026-01-01T10:00:00Z</time></trkpt></gpx>
-            """, "line 2: the time is earlier than at the point before"
+            """, "line 2: the time is earlier than the time of the previous point"
         ),
     ]) func `names the problem and its line`(_ text: String, _ words: String) {
         #expect(fault(text)?.description == words)
@@ -60,7 +60,7 @@ import SDLSupport
         ("0..60000 speed 0..50\n0..60000 rpm 0..50", "line 2: the ramp has 600001 values"),
         ("0..999999999 speed 0..50", "line 1: the ramp has 9999999991 values"),
     ]) func aRampWithTooManyValues(_ text: String, _ words: String) {
-        let limit = "and all ramps of a script may have 1000000; make it shorter, or write the drive as CSV or NDJSON"
+        let limit = "and all ramps of a script may have 1000000; shorten the ramp, or write the drive as CSV or NDJSON"
         #expect(fault(text)?.description == "\(words), \(limit)")
     }
 

@@ -5,7 +5,7 @@ import Testing
 import JSON
 
 @Suite struct DriveFormatTests {
-    /// The arguments are four texts of an equal drive, each in another format.
+    /// The arguments: four texts of the same drive, each in another format.
     @Test(arguments: [
         """
         time,speed,gps.heading,prndl

@@ -8,11 +8,11 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests for `SDLApplication.initialize`, which the final text of proposal SDL-0156 uses. The started app connects over
-/// a real socket. Ruling 4
+/// Tests of `SDLApplication.initialize`, the function with which an app starts in the final text of proposal SDL-0156.
+/// The app connects over a real socket. Ruling 4
 @MainActor
 @Suite(.serialized) struct InitializeTests {
-    /// A delegate that lets a test wait until the app is active.
+    /// A delegate with which a test waits until the app is active.
     private final class ActivationWaiter: SDLAppDelegate {
         private let (steps, received) = AsyncStream<Void>.makeStream()
         private(set) weak var app: SDLApplication?

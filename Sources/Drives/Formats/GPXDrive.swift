@@ -53,7 +53,7 @@ enum GPXDrive {
     ) throws(DriveFault) -> Double {
         guard let before = one.seconds, let after = other.seconds else { return metres / metresPerSecond }
         guard after >= before else {
-            throw DriveFault(line: other.line, problem: "the time is earlier than at the point before")
+            throw DriveFault(line: other.line, problem: "the time is earlier than the time of the previous point")
         }
         return after - before
     }

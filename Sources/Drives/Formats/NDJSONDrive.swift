@@ -24,9 +24,9 @@ enum NDJSONDrive {
         do throws(JSONError) {
             if let members = try JSONValue(parsing: String(line)).object { return members }
         } catch {
-            throw DriveFault(line: number, problem: "this is not JSON: \(error)")
+            throw DriveFault(line: number, problem: "the line is not JSON: \(error)")
         }
-        throw DriveFault(line: number, problem: "this is not a JSON object")
+        throw DriveFault(line: number, problem: "the line is not a JSON object")
     }
 
     private static func time(in members: OrderedMap<String, JSONValue>) -> Int? {

@@ -41,12 +41,13 @@ enum ScriptDrive {
                     throw DriveFault(
                         line: number,
                         problem: "the ramp has \(count) values, and all ramps of a script may have \(rampLimit); "
-                            + "make it shorter, or write the drive as CSV or NDJSON")
+                            + "shorten the ramp, or write the drive as CSV or NDJSON")
                 }
                 for at in stride(from: from, to: to, by: step) {
                     let part = Double(at - from) / Double(to - from)
                     let value = low + (high - low) * part
-                    // Small ranges need more digits: for coordinates, the fifth digit after the point matters.
+                    // Coordinates and other small ranges need more digits: for coordinates, the fifth digit after the
+                    // point matters.
                     let digits = abs(high - low) < 1 ? 1e7 : 100
                     try builder.add(
                         .double((value * digits).rounded() / digits), of: source, at: at, line: number)
@@ -64,7 +65,7 @@ enum ScriptDrive {
             guard let old = before[source.signal.name] else {
                 throw DriveFault(
                     line: number,
-                    problem: "\(words[1]) has no value to return to; set one in an earlier line")
+                    problem: "\(words[1]) has no value to return to; set a value in an earlier line")
             }
             try builder.add(old, of: source, at: to, line: number)
         }

@@ -40,7 +40,7 @@ final class TrackReader {
         if let fault { throw fault }
         guard status == XML_STATUS_OK else {
             let why = String(cString: XML_ErrorString(XML_GetErrorCode(parser)))
-            throw DriveFault(line: line, problem: "this is not XML: \(why)")
+            throw DriveFault(line: line, problem: "the text is not XML: \(why)")
         }
         return points
     }
@@ -61,7 +61,7 @@ final class TrackReader {
             next = pair + 2
         }
         guard let latitude = values["lat"], let longitude = values["lon"], latitude.isFinite, longitude.isFinite else {
-            return stop(DriveFault(line: line, problem: "a track point needs lat and lon, both numbers"))
+            return stop(DriveFault(line: line, problem: "a track point needs the numbers lat and lon"))
         }
         isInPoint = true
         points.append(TrackPoint(line: line, latitude: latitude, longitude: longitude))

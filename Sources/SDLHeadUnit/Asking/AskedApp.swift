@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 package import SDLSupport
 
-/// Identifies a request from the head unit to an app. The app's answer is matched to the request by this ticket.
+/// Identifies a request from the head unit to an app. The ticket is used to match the app's answer to the request.
 package struct AskTicket: Hashable, Sendable {
     package let number: Int
 }
@@ -34,12 +34,13 @@ struct AskedApp: Sendable {
 
 /// The purpose of a request to an app. The purpose determines how the head unit handles the app's answer.
 enum AskPurpose: Sendable {
-    /// An app requested the data of a service. The request is kept, because the request may also ask for a
+    /// An app requested the data of a service. The case contains the request, because the request may also ask for a
     /// subscription.
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
-    /// An app sent a request that the head unit passes to the services in `by`, one after the other.
+    /// A request of an app that the head unit passes on to services. The services in `by` have received the request,
+    /// one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
     /// The driver requested the data of a service.
     case ownData
@@ -88,7 +89,7 @@ extension AppServices {
         conclude(question, answer, &turn)
     }
 
-    /// Handles the end of the time limit if the app has not answered the request.
+    /// Ends a request that the app has not answered within the time limit.
     mutating func askEnds(_ ticket: AskTicket, _ turn: inout Turn) {
         guard let question = asked.removeValue(forKey: ticket) else { return }
         let seconds = Self.askLimit.components.seconds
@@ -118,7 +119,7 @@ extension AppServices {
     private func noteLate(_ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         turn.write(
             Finding(
-                rule: .silent, message: "This answer comes too late: the request has already ended.",
+                rule: .silent, message: "The answer comes too late: the request of the head unit has already ended.",
                 fix: "Answer within \(Self.askLimit.components.seconds) seconds."),
             app: turn.car.keys[session]?.rawValue, function: nil, cause: answer.cause)
     }

@@ -78,7 +78,7 @@ extension Turn {
         }
     }
 
-    /// Whether this caller has caused a question that the web HMI has not answered yet.
+    /// Returns whether this caller has caused a question that the web HMI has not answered yet.
     func isAskedOfPresenter(_ caller: Caller) -> Bool {
         askedPresenter.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
@@ -120,8 +120,8 @@ extension SDLRPCResponse {
 }
 
 extension ViolationList {
-    /// The names of the members in which mandatory parts are missing; nil if the response has any other kind of
-    /// violation.
+    /// The names of the members in which mandatory parts are missing; nil if the response also has violations of a
+    /// different kind.
     fileprivate var incompleteMembers: [String]? {
         var names: [String] = []
         for violation in items {

@@ -8,9 +8,9 @@ protocol DriverQuestion: Sendable {
     var caller: Caller { get }
     var endsAt: Instant { get set }
 
-    /// How long the driver has to answer.
+    /// The time limit for the driver's answer.
     static var patience: Duration { get }
-    /// A hint for testers that says when such a question appears.
+    /// A hint for testers that says what causes such a question.
     static var hint: String { get }
     static func timer(of id: String) -> TimerQueue.Event
     static func aspect(of id: String) -> Aspect
@@ -62,7 +62,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
 extension ConsentQuestion: DriverQuestion {
     static var patience: Duration { ControlState.patience }
     static var hint: String {
-        "An app asks for a module that another app controls, while the access mode is ASK_DRIVER."
+        "An app requests a module that another app controls, while the access mode is ASK_DRIVER."
     }
     static func timer(of id: String) -> TimerQueue.Event { .consentEnds(id) }
     static func aspect(of id: String) -> Aspect { .consent(id) }

@@ -8,10 +8,12 @@ struct AskKey: Hashable {
     let request: RequestID
 }
 
-// Each connection counts its own request ids. The reducer receives the result of a request as an input.
+// Requests to apps. Each connection has its own request ids. The result of each request becomes an input of the
+// reducer.
 extension HeadUnit {
     func ended(_ id: RequestID, on number: UInt64, _ result: Result<Incoming, RequestFailure>) {
-        // The answer to a tester's request appears only in the log, so the request is not in `askings`.
+        // A request that a tester has sent is not in `askings`; the app's answer to such a request appears only in the
+        // log.
         guard let asking = askings.removeValue(forKey: AskKey(connection: number, request: id)) else { return }
         arrive(.answered(asking.ticket, asking.session, AppAnswer(result)))
     }

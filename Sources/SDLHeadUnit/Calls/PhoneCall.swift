@@ -7,7 +7,7 @@ package struct PhoneCall: JSONWritable, Sendable {
     /// The DialNumber request that waits for the driver; nil after the driver has accepted.
     var asker: Caller?
 
-    /// Whether the driver has accepted the call.
+    /// Whether the call is active, because the driver has accepted the call.
     var goesOn: Bool { asker == nil }
 
     package func write(to writer: inout JSONWriter) {

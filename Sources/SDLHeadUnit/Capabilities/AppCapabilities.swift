@@ -6,7 +6,8 @@ import SDLSupport
 struct AppCapabilities: Feature {
     var subscribed: [SDLSystemCapabilityType] = []
     private(set) var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
-    /// The capability types that an earlier web HMI had reported. The next web HMI may report the same values again.
+    /// The types of the capabilities that an earlier web HMI reported. If the next web HMI reports an equal value of
+    /// such a type, the app is not notified.
     private var earlier: [SDLSystemCapabilityType] = []
     /// The windows of a new app until the web HMI has reported the capabilities of all these windows; nil otherwise.
     private var awaited: AwaitedWindows?
@@ -145,7 +146,7 @@ extension Turn {
     }
 
     /// Notifies an app of the display capability, if the app's version is 6 or later. The registration response
-    /// contains this capability only in the old form.
+    /// contains this capability only in the form of earlier versions.
     ///
     /// - Parameter id: the only window to include; nil for all windows.
     mutating func notifyDisplays(of app: RegisteredApp, window id: Int? = nil, on profile: Profile) {
@@ -156,8 +157,8 @@ extension Turn {
 }
 
 extension SDLSystemCapability {
-    /// Returns this display capability, completed by the windows and members that only `before` contains. A web HMI
-    /// reports only changed windows.
+    /// Returns this display capability, completed by the windows and members that only `before` contains. The missing
+    /// parts are needed, because a web HMI reports only changed windows.
     fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
         guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
         let reported = new.windowCapabilities ?? []

@@ -14,8 +14,8 @@ extension RegisteredApp {
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
-    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles;
-    /// nil if neither exists.
+    /// Returns the car's own navigation capability, plus the functions that the active navigation service handles.
+    /// Returns nil if the car has no such capability and no such service.
     private func navigationCapability(in car: HeadUnitState) -> SDLSystemCapability? {
         let own = car.profile.capability(.navigation, for: self)
         guard let service = car.services.active(AppServiceKind.navigation) else { return own }
@@ -58,14 +58,15 @@ extension Profile {
         }
     }
 
-    /// Whether a window can show a template. If the profile lists no templates, a main window can show its current
-    /// template and DEFAULT. A widget can show any template.
+    /// Returns whether a window can show a template. If the profile lists no templates, a main window can show its
+    /// current template and DEFAULT. A widget can show any template.
     func knows(_ template: String, for window: Window) -> Bool {
         template == window.template || window.type == .widget
             || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")
     }
 
-    /// Whether the profile lists templates, but not `template`. A profile without a list accepts every template.
+    /// Returns whether the profile lists templates, but not `template`. A profile without a list accepts every
+    /// template.
     func lacks(_ template: String) -> Bool {
         display.templatesAvailable.map { !$0.contains(template) } ?? false
     }

@@ -45,7 +45,7 @@ enum WholeFile {
         return file < 0 ? nil : read(file)
     }
 
-    /// Reads an open file descriptor to the end of the file and closes the descriptor; nil if the file cannot be read.
+    /// Reads an open file to its end, and closes the descriptor `file`. Returns nil if the file cannot be read.
     static func read(_ file: Int32) -> [UInt8]? {
         defer { close(file) }
         var bytes: [UInt8] = []

@@ -16,7 +16,7 @@ package enum FileNaming: Hashable, Sendable {
     /// sign in the names of app files.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
-        // SDL Core keeps icons in a folder beside the one for files.
+        // SDL Core keeps icons in a folder beside the folder for files.
         let outer = root.lastIndex(of: "/").map { root[..<$0] + "/" } ?? ""
         return "\(outer)icons/\(app.rawValue.asFileName)"
     }

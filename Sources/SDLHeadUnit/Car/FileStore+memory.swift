@@ -30,7 +30,7 @@ extension FileStore {
         return rename(memoryPath, aside) == 0 ? aside : memoryPath
     }
 
-    /// Returns when all queued writes are done or have failed.
+    /// Waits until all queued writes are done or have failed.
     func settled() async {
         await withCheckedContinuation { continuation in worker.send { continuation.resume() } }
     }

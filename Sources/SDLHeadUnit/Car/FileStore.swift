@@ -94,7 +94,7 @@ final class FileStore: Sendable {
     }
 
     /// Adds a file to `known`, or removes the file if `file` is nil. Writes the index again if the old or the new file
-    /// is persistent.
+    /// is persistent. Returns the reason if the index cannot be written; otherwise nil.
     private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
         let (before, files) = known.withLock { known in
             let before = known[app]?[name]
@@ -106,7 +106,7 @@ final class FileStore: Sendable {
         let path = folder + "/" + FileIndex.name
         guard files.values.contains(where: \.isPersistent) else {
             unlink(path)
-            // Removing the folder fails while it contains non-persistent files, which must stay.
+            // A folder that contains non-persistent files must stay, and `rmdir` fails for such a folder.
             rmdir(folder)
             return nil
         }
@@ -161,8 +161,8 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Returns the path at which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path is
-    /// returned unchanged, as in SDL Core. This program never opens such a path.
+    /// Returns the path at which an HMI on the same machine finds a file. As in SDL Core, an absolute path in `name` is
+    /// returned unchanged if the store uses SDL Core's naming. This program never opens such a path.
     func place(_ name: String, of app: AppKey) -> String {
         if naming != .safe, name.hasPrefix("/") { return name }
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)

@@ -2,7 +2,7 @@ import Journaling
 import SDLConnection
 package import SDLSupport
 
-/// Opens a connection to the endpoint of a cloud app.
+/// A function that opens a connection to the endpoint of a cloud app.
 package typealias CloudDial = @Sendable (_ endpoint: String) async -> Result<any BytePipe, CloudFailure>
 
 // The head unit opens the connections to cloud apps and then handles these connections like any other connection.
@@ -45,6 +45,6 @@ extension HeadUnit {
 
     /// A dial function that always fails, for head units without a network.
     package static let noNetwork: CloudDial = { _ in
-        .failure(CloudFailure(why: "this head unit has no network", fix: "Run it on a bridge."))
+        .failure(CloudFailure(why: "this head unit has no network", fix: "Run the head unit on a bridge."))
     }
 }

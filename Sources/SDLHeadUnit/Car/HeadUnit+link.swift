@@ -12,7 +12,7 @@ extension HeadUnit {
     }
 
     /// Returns true if the message or effect arrives immediately. Otherwise queues the message or effect, or records
-    /// the loss.
+    /// its loss, and returns false.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
         if link.isEmpty, SlowLink.isPerfect(in: state) { return true }
@@ -45,7 +45,7 @@ extension HeadUnit {
         together {
             while let load = link.next(dueBy: timekeeper.now) {
                 switch load {
-                // Messages of an app that has disconnected meanwhile are dropped.
+                // Messages in transit are dropped if their app has disconnected.
                 case .input(.request(let session, _)) where !isOpen(session): break
                 case .input(.unasked(let session, _)) where !isOpen(session): break
                 case .input(let input): take(input)

@@ -52,9 +52,9 @@ package actor HeadUnit {
     /// The alarm for the next write of the apps' data to disk.
     var memoryAlarm: Alarm?
     nonisolated let memoryState = Lock(MemoryStatus())
-    /// Returns the wall-clock time in milliseconds since 1970.
+    /// A function that returns the wall-clock time in milliseconds since 1970.
     nonisolated let calendar: @Sendable () -> Int
-    /// Prints a line for the user.
+    /// A function that prints a line for the user.
     nonisolated let say: @Sendable (String) -> Void
     /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
@@ -173,7 +173,7 @@ package actor HeadUnit {
     }
 
     func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
-        // The apps before the input. They are needed to undo the changes if the web HMI refuses the request.
+        // The state of the apps before the input is needed to undo the changes if the web HMI refuses the request.
         let before = reducer.state.presenter.policy.confirms ? reducer.state.apps : nil
         let effects = reducer.receive(input, at: timekeeper.now)
         guard heldReplies.presenter != nil else { return effects }
@@ -454,7 +454,8 @@ extension HeadUnit: ConnectionReceiver {
 // MARK: - Unusable input
 
 extension HeadUnit {
-    /// Whether the session has not registered and the message is not RegisterAppInterface.
+    /// Returns whether the message requires a registered app although the session has none. Only RegisterAppInterface
+    /// needs no registered app.
     private func isUnregistered(_ incoming: Incoming, _ session: SessionRef) -> Bool {
         state.keys[session] == nil && incoming.functionID != .registerAppInterface
     }

@@ -35,8 +35,8 @@ package final class MediaTaps: Sendable {
 
     private let state = Lock(State())
 
-    /// Subscribes to a stream until the stream ends. Returns the number with which `close` ends the subscription
-    /// earlier.
+    /// Subscribes `tap` to a stream until the stream ends. Returns a number; `close` with this number ends the
+    /// subscription earlier.
     package func open(_ service: StreamService, of app: String, _ tap: @escaping Tap) -> Int {
         state.withLock { state in
             state.last += 1

@@ -40,8 +40,8 @@ struct MemoryFile {
             wall: wall)
     }
 
-    /// Returns `memory` with all instants converted to this run's clock. If the wall clock was set back meanwhile, the
-    /// time between the runs counts as zero.
+    /// Returns `memory` with all instants converted to this run's clock. If the wall clock was set back between the
+    /// runs, the time between the runs counts as zero.
     func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
         let away = Duration.milliseconds(max(0, wall - self.wall))
         return memory.moved(by: (now - self.now) - away)

@@ -1,5 +1,5 @@
-/// Delays an app's messages after a number of messages, until the limits are set again. A replay thereby performs each
-/// input after the same message of an app as in the recorded session.
+/// Delays further messages of an app after a set number of messages, until new limits are set. In a replay, each input
+/// thereby comes after the same message of an app as in the recorded session.
 struct MessageGate {
     /// The number of messages that may still pass, by app. Messages of other apps are not delayed.
     var limits: [AppKey: Int] = [:]

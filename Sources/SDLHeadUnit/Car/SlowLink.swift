@@ -1,7 +1,7 @@
 import SDLSupport
 
 /// Simulates a slow or lossy link between apps and the head unit. A tester sets the latency and the loss. Messages of
-/// one app keep their order; some are lost.
+/// one app keep their order, but the link may lose messages.
 ///
 /// The link is outside the reducer: a message becomes an input of the reducer when the message arrives.
 struct SlowLink {
@@ -37,7 +37,7 @@ struct SlowLink {
         }
         let before = transits[load.session]
         guard quality.latencyMs > 0 || before != nil else { return .atOnce }
-        // A message never overtakes an earlier one, even if the latency has become shorter.
+        // A message never overtakes an earlier message, even if the latency has become shorter.
         let due = max(now + .milliseconds(quality.latencyMs), before?.lastDue ?? now)
         transits[load.session] = Transit(count: (before?.count ?? 0) + 1, lastDue: due)
         inTransit.insert((due, load), at: place(of: due))
@@ -81,8 +81,8 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whether the input or effect may be lost. The start and end of a session or service may not be lost, because the
-    /// other side would not notice the loss.
+    /// Whether the input or effect is a message that may be lost. The start and end of a session or service are no such
+    /// messages, because the other side would not notice their loss.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true
@@ -127,7 +127,7 @@ extension HeadUnitEffect {
 }
 
 extension SlowLink {
-    /// Whether every message of every app arrives immediately.
+    /// Returns whether every message of every app arrives immediately.
     static func isPerfect(in state: HeadUnitState) -> Bool {
         state.settings.link.isPerfect && state.settings.links.isEmpty
     }

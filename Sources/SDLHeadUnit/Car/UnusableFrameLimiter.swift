@@ -84,8 +84,8 @@ final class UnusableFrameLimiter: Sendable {
     }
 
     /// Reads the connection again if the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed the connection, drops the unread input, because the app would stay registered until all of this input is
-    /// read.
+    /// closed the connection, drops the unread input. Otherwise the app would stay registered until all of this input
+    /// is read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
             return pipe.dropRest("the peer has closed the connection; the rest of its unusable input is dropped")
@@ -136,6 +136,6 @@ private struct Allowance {
 
     mutating func spend(_ count: Int) { left = max(least, left - count) }
 
-    /// Returns the instant at which `count` messages are allowed; nil if they are allowed now.
+    /// Returns the instant at which `count` messages are allowed; nil if `count` messages are allowed now.
     func due(for count: Int) -> Instant? { left >= count ? nil : since + pace * (count - left) }
 }

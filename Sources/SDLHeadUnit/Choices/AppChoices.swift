@@ -32,8 +32,8 @@ package struct AppChoices: Feature {
         if turn.car.files[caller.app].lacks(request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
-        // SDL Core's test scripts require different names, but SDL Core's code compares only voice commands. A driver
-        // cannot distinguish two equal lines.
+        // SDL Core's code compares only voice commands. This head unit also requires different names, as SDL Core's
+        // test scripts do, because a driver cannot distinguish two equal lines.
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
         // Before version 5 of the interface, each choice needed voice commands.

@@ -1,7 +1,7 @@
 package import JSON
 import SDLRPC
 
-// The properties of a cloud app outlive the process; its connection does not.
+// The properties of a cloud app are kept after the end of the process. The connection is not kept.
 extension CloudApp: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -1,8 +1,8 @@
 package import SDLRPC
 import SDLSupport
 
-/// All known cloud apps, in the order in which they became known. The head unit connects to a cloud app when the driver
-/// opens the app.
+/// All cloud apps that the head unit knows, in the order in which the apps were added. The head unit connects to a
+/// cloud app when the driver opens the app.
 package struct CloudApps: Feature {
     var all: OrderedMap<String, CloudApp> = [:]
 
@@ -15,7 +15,7 @@ package struct CloudApps: Feature {
 
 /// An app that is a WebSocket server. The head unit connects to the app when the driver opens the app.
 package struct CloudApp: Hashable, Sendable {
-    /// The configured properties of a cloud app, which are known even while the app is not connected.
+    /// The configured properties of a cloud app. The properties are known even while the app is not connected.
     package struct Properties: Hashable, Sendable {
         /// The names that the app may register with; the driver sees the first name.
         package var nicknames: [String] = []
@@ -68,7 +68,8 @@ package struct CloudApp: Hashable, Sendable {
     /// Whether a connection attempt is running or scheduled.
     package var isDialling: Bool { ticket != nil && status != .connected }
 
-    /// Whether a command can name the app by `key`.
+    /// Returns whether `key` is a name of the app in commands: the app's id, or the key of the app that last
+    /// registered.
     func answers(to key: String) -> Bool { id == key || lastApp?.rawValue == key }
 
     /// Resets the connection state. The last failure is kept.

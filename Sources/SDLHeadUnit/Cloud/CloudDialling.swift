@@ -1,7 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-// Connects to cloud apps as SDL Core does: a failed attempt is repeated five times, each one second after the failure.
+// Connects to cloud apps as SDL Core does. After a failed attempt, the head unit makes up to five more attempts, each
+// one second after the previous failure.
 extension CloudApps {
     static let retries = 5
     static let pause = Duration.seconds(1)
@@ -114,7 +115,7 @@ extension Finding {
         return Finding(
             rule: .cloudDial,
             message: "Cannot connect to the cloud app \(app.name) at \(endpoint): \(failure.why). "
-                + "The head unit tries \(CloudApps.retries) more times, a second apart.",
+                + "The head unit tries \(CloudApps.retries) more times, once a second.",
             fix: failure.fix)
     }
 }

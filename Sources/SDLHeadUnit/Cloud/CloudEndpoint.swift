@@ -17,7 +17,7 @@ package struct CloudEndpoint: Hashable, Sendable {
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool { (0x21...0x7E).contains(scalar.value) }
 
-    /// Whether `text` is a host and a port. An IPv6 address must be in brackets.
+    /// Returns whether `text` is a host and a port. An IPv6 address must be in brackets.
     private static func isPlace(_ text: Substring) -> Bool {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
             return false

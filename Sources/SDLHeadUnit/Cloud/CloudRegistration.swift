@@ -46,7 +46,7 @@ extension CloudApps {
         turnAway(caller, .userDisallowed, "App is disabled by user preferences", &turn)
     }
 
-    /// Refuses a registration. Like SDL Core, also ends the session and its connection.
+    /// Refuses a registration and returns true. Like SDL Core, also ends the session and its connection.
     private func turnAway(_ caller: Caller, _ result: SDLResult, _ info: String?, _ turn: inout Turn) -> Bool {
         turn.refuse(caller, result, info)
         turn.add(.endSession(caller.session, closeConnection: true))
@@ -87,8 +87,8 @@ extension CloudApps {
 }
 
 extension CloudApp {
-    /// Whether the driver sees the cloud app in the app list. As in SDL Core, an app without a name is hidden, and so
-    /// is an app whose phone version is preferred and registered.
+    /// Returns whether the driver sees the cloud app in the app list. As in SDL Core, an app without a name is hidden,
+    /// and so is an app whose phone version is preferred and registered.
     package func isListed(among apps: AppTable) -> Bool {
         guard properties.isEnabled, !properties.endpoint.isEmpty else { return false }
         guard !properties.nicknames.isEmpty || isKnownByEndpoint else { return false }
@@ -97,7 +97,7 @@ extension CloudApp {
         return !apps.contains { $0.value.info.endpoint == nil && names.contains($0.value.name.lowercased()) }
     }
 
-    /// Whether an app may register with this name on the connection to this cloud app.
+    /// Returns whether an app may register with this name on the connection to this cloud app.
     fileprivate func mayBeCalled(_ name: String) -> Bool {
         properties.nicknames.isEmpty || properties.nicknames.contains { $0.lowercased() == name.lowercased() }
     }
@@ -107,14 +107,15 @@ extension Finding {
     fileprivate static func wrongAppID(_ id: String, insteadOf app: CloudApp) -> Finding {
         Finding(
             rule: .cloudApp,
-            message: "The head unit expected the app \(app.id) at \(app.properties.endpoint), but \(id) registers.",
+            message:
+                "The app \(app.id) was expected at \(app.properties.endpoint), but the app \(id) tried to register.",
             fix: "Set this endpoint for the cloud app \(id), or run \(app.id) at this endpoint.")
     }
 
     fileprivate static func wrongName(_ name: String, _ app: CloudApp) -> Finding {
         Finding(
             rule: .cloudApp,
-            message: "\(app.id) registers as \"\(name)\", which is not one of its nicknames: "
+            message: "\(app.id) registers as \"\(name)\", which is not a nickname of the app: "
                 + "\(app.properties.nicknames.joined(separator: ", ")).",
             fix: "Register with one of the nicknames, or add the name to the nicknames.")
     }

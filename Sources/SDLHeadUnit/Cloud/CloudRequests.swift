@@ -30,8 +30,8 @@ extension CloudApps {
         }
     }
 
-    /// Returns the change with normalized values, or throws if the change is invalid. As in SDL Core, changes by apps
-    /// are not checked.
+    /// Returns the change with normalized values, or throws if the change is invalid. As in SDL Core, this function is
+    /// not called for the changes that apps request.
     private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
         var change = change
         if let own = CloudEndpoint(change.id) {

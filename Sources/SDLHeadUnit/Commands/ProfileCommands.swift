@@ -30,7 +30,8 @@ extension HeadUnitState {
         change(\.settings, &turn) { $0.adapt(since: before, &$1) }
         for key in apps.keys { adapt(key, from: before, &turn) }
         if next.drawnImages != before.drawnImages {
-            // For each image, the state tree shows whether the display draws the image.
+            // The state tree contains for each image whether the display draws the image, so all apps are published
+            // again.
             for key in apps.keys { turn.touch(.app(key)) }
             for id in overlays.keys { turn.touch(.overlay(id)) }
         }

@@ -3,8 +3,8 @@ import JSON
 /// The values of a signal that were already checked and accepted. A number between two accepted numbers is valid too,
 /// because the limits of a signal form a range.
 ///
-/// The stored range saves most checks: a drive of an hour has millions of values, and few are outside the range of the
-/// values before them.
+/// The stored range saves most checks: a drive of an hour has millions of values, and only a few of these values are
+/// outside the range of the earlier values.
 struct AcceptedValues {
     private static let mostWords = 100
 

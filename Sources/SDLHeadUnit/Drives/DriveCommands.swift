@@ -54,7 +54,10 @@ extension CarData {
         setDriveTimer(&turn)
     }
 
-    /// Stops the drive, and restores and returns the link settings. The vehicle data keep their current values.
+    /// Stops the drive. Restores the link settings if the drive has set the link. The vehicle data keep their current
+    /// values.
+    ///
+    /// - Returns: the link settings after the drive.
     @discardableResult
     mutating func stopDrive(_ turn: inout Turn) -> LinkQuality {
         let link = turn.car.settings.link
@@ -155,7 +158,7 @@ extension CarData {
         guard !policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-            hint: "Change the vehicle data in the web HMI, or close its page.")
+            hint: "Change the vehicle data in the web HMI, or close the page of the web HMI.")
     }
 
     private func check(_ options: DrivePlaybackOptions) throws(DriveFailure) {

@@ -2,7 +2,7 @@ import Drives
 import JSON
 import SDLSupport
 
-/// A change in a drive that is marked on the timeline: a gear, a door, the ignition, the wipers, a tunnel.
+/// A change during a drive that the timeline marks, such as a change of the gear, a door or the ignition, or a tunnel.
 struct DriveMark: Equatable, Sendable {
     let what: String
     let from: String

@@ -96,11 +96,11 @@ package struct VehicleSignals: SignalCatalog {
 }
 
 extension VehicleItem {
-    /// The signals of an item that the profile adds.
+    /// The signals of this item that the profile defines; empty for an item of the interface.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns the unit of the member at `path` and the format of the member's text; nil if there is no such member.
-    /// For items of the interface, only the unit is known.
+    /// Returns the traits of the member at `path`; nil if the item has no such member. For an item of the interface,
+    /// only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

@@ -39,19 +39,20 @@ package enum HeadUnitCommand: Equatable, Sendable {
     /// A command to the overlay with this id; nil means the visible overlay.
     case overlay(String?, OverlayCommand)
 
-    /// Sends a notification or a request to an app, even if its content is invalid.
+    /// Sends a notification or a request to an app. The content may be invalid.
     case send(app: String, name: String, isRequest: Bool, params: [UInt8])
     case force(ForcedResult)
     /// Removes the forced results of `function`, or all forced results if `function` is nil.
     case unforce(function: String?)
     /// Deletes the car's data about apps, as after OnExitAllApplications of a web HMI.
     case forgetApps(Reset)
-    /// Restores the state after start: settings, profile, permissions and forced results, without overlays, an open
-    /// menu or an active app. Apps stay connected.
+    /// Restores the initial settings, profile and permissions. Removes forced results, overlays, the open menu and the
+    /// active app. Apps stay connected.
     case reset
 }
 
-/// An element on the screen, identified by its id, its text or both. If both are given, both must match.
+/// An element on the screen, identified by an id, by a text, or by both. If the id and the text are given, both must
+/// match.
 package struct Target: Hashable, Sendable {
     package var id: Int?
     package var text: String?
@@ -79,7 +80,7 @@ package enum AppCommand: Hashable, Sendable {
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
-    /// Sets the level and context of a widget, which are independent of the level and context of the app.
+    /// Sets the level and context of a widget. These values are independent of the level and context of the app.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
     /// Sets the link of this app only. If both parameters are nil, the common link settings apply again.
     case setLink(latencyMs: Int?, lossPercent: Int?)
@@ -117,7 +118,7 @@ package enum ProfileCommand: Equatable, Sendable {
     case edit(mergePatch: JSONValue)
 }
 
-/// A permission for one RPC of one app. `allowed` and `userDisallowed` are lists of levels. If both are nil, the
+/// A permission for one RPC of one app. `allowed` and `userDisallowed` are lists of levels. If both lists are nil, the
 /// default policy applies again.
 package struct PermissionSetting: Hashable, Sendable {
     package var app: String

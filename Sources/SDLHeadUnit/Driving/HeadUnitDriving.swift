@@ -46,7 +46,7 @@ package struct DriveFailure: Error, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// One sentence: what the command requested and why it failed.
+    /// One sentence: what the command requested and why the command failed.
     package var detail: String
     /// One sentence: how to make the command succeed.
     package var hint: String?

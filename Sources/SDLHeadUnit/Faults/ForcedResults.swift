@@ -59,7 +59,7 @@ package struct ForcedResults: Feature {
 }
 
 extension SDLRPCResponse {
-    /// Replaces the result and the info by the forced result of a tester. The other members stay.
+    /// Replaces the result and the info by the forced result of a tester. The other members keep their values.
     mutating func force(_ forced: ForcedResult) {
         info = forced.info ?? (success ? info : nil)
         resultCode = SDLResult(rawValue: forced.result)

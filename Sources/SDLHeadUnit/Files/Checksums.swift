@@ -39,7 +39,7 @@ extension Files {
                     message: """
                         The \(piece.count) bytes at \(offset) of "\(name)" do not match the checksum in crc.
                         """,
-                    fix: "Set crc to the CRC-32 of the bytes of this request, or leave it out."), about: caller)
+                    fix: "Set crc to the CRC-32 of the bytes of this request, or leave out crc."), about: caller)
         }
         self[caller.app].unmatchedPieces = nil
         turn.find(

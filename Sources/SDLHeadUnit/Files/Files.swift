@@ -184,14 +184,15 @@ package struct Files: Feature {
 
 package struct AppFiles: Sendable {
     package var all: OrderedMap<String, StoredFile> = [:]
-    /// The app's icon from an earlier registration, or nil. The app may have deleted the file since then.
+    /// The app's icon from an earlier registration; nil if no icon was kept. The app may have deleted the icon's file
+    /// since then.
     var keptIcon: StoredFile?
     /// The received pieces of a file that do not match their checksums.
     var unmatchedPieces: UnmatchedPieces?
 
     var size: Int { all.values.reduce(0) { $0 + $1.size } }
 
-    /// Whether one of the images refers to a file that the app has not sent.
+    /// Returns whether one of the images refers to a file that the app has not sent.
     func lacks(_ images: [SDLImage]) -> Bool {
         images.contains { $0.imageType == .dynamic && all[$0.value] == nil }
     }

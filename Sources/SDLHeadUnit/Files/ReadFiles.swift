@@ -33,7 +33,7 @@ struct PendingRead: Sendable {
     }
 }
 
-// GetFile: an app reads its own files or those of a service.
+// GetFile: an app reads the app's own files or the files of a service.
 extension Files {
     mutating func get(_ request: SDLGetFile, _ caller: Caller, _ turn: inout Turn) {
         guard request.fileName.isSafeFileName else {

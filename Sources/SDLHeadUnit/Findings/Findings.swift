@@ -195,7 +195,7 @@ extension Turn {
             Finding(
                 rule: .rateInNone,
                 message:
-                    "This is \(name) number \(count) in NONE; the limit is \(car.profile.limits.fileRequestsInNone).",
+                    "The app sent \(count) \(name) requests in NONE; the limit is \(car.profile.limits.fileRequestsInNone).",
                 fix: "Send only the necessary requests first, and other requests after the driver has opened the app."),
             about: caller)
     }
@@ -206,7 +206,7 @@ extension Turn {
             Finding(
                 rule: .unanswered,
                 message:
-                    "This request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
+                    "The request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
                 fix: "Remove a tester's forced result, or let the app stop waiting after some time."), about: caller)
     }
 
@@ -222,7 +222,7 @@ extension Turn {
         write(
             Finding(
                 rule: .rateLimited,
-                message: "\(connection) sends too much unusable input, so it is rate-limited from now on.",
+                message: "\(connection) sends too much unusable input, so the connection is now rate-limited.",
                 fix: "Check the earlier responses and findings of this connection."),
             app: nil, function: nil, cause: nil)
     }
@@ -230,14 +230,14 @@ extension Turn {
 
 extension Finding {
     init(_ violation: Violation) {
-        let where_ = violation.path.steps.isEmpty ? "It" : "\(violation.path)"
+        let where_ = violation.path.steps.isEmpty ? "the parameters" : "\(violation.path)"
         let (rule, fix): (FindingRule, String) =
             switch violation.rule {
             case .missing: (.mandatory, "Give \(where_) a value.")
             case .type(let expected, _): (.type, "Send a value of type \(expected.rawValue).")
-            case .length(_, let limit), .size(_, let limit): (.bound, "Keep it \(limit.advice).")
-            case .integer(_, let limit): (.bound, "Keep it \(limit.advice).")
-            case .number(_, let limit): (.bound, "Keep it \(limit.advice).")
+            case .length(_, let limit), .size(_, let limit): (.bound, "Keep the length \(limit.advice).")
+            case .integer(_, let limit): (.bound, "Keep the value \(limit.advice).")
+            case .number(_, let limit): (.bound, "Keep the value \(limit.advice).")
             case .notFinite: (.bound, "Send a finite number.")
             case .unknown(_, let name): (.enumeration, "Use a name of \(name) that exists in this interface.")
             }
@@ -290,7 +290,7 @@ extension Finding {
             }
         return Finding(
             rule: .omittedImage, path: first,
-            message: "This display draws \(kind): \(count == 1 ? "one is" : "\(count) are") left out.",
+            message: "This display draws \(kind): \(count == 1 ? "one image is" : "\(count) images are") left out.",
             fix: "Check imageTypeSupported of the window's capabilities, and send only images of those types.")
     }
 

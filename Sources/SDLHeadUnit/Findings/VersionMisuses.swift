@@ -103,7 +103,7 @@ private struct Suspects: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the quoted name of `suspect` occurs in these bytes.
+    /// Returns whether the quoted name of `suspect` occurs in these bytes.
     fileprivate func mentions<Part>(_ suspect: Suspects.Suspect<Part>) -> Bool {
         withUnsafeBytes { text in suspect.quoted.withUnsafeBytes { ByteSearch.first($0, in: text) != nil } }
     }

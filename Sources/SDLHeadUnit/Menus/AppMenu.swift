@@ -5,8 +5,7 @@ package import SDLSupport
 package struct AppMenu: Feature {
     package private(set) var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package private(set) var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
-    /// The entries of each menu in display order. An entry is `c` with the id of a command, or `m` with the id of a
-    /// submenu.
+    /// The entries of each menu in display order. An entry is a letter and an id: `c` for a command, `m` for a submenu.
     private(set) var order: OrderedMap<Int, [String]> = [:]
 
     package init() {}
@@ -121,8 +120,8 @@ package struct AppMenu: Feature {
         turn.respond(caller, SDLShowAppMenuResponse(success: true, resultCode: .success))
     }
 
-    /// Whether a new entry of a menu may have this name. Since version 7.1 of the head unit's interface, entries may
-    /// have equal names.
+    /// Returns whether a new entry of a menu may have this name. Since version 7.1 of the head unit's interface,
+    /// entries may have equal names.
     private func mayCall(_ name: String, in parent: Int, _ version: SDLVersion) -> Bool {
         version >= SDLVersion(7, 1) || !names(in: parent).contains(name)
     }

@@ -4,7 +4,8 @@ import SDLSupport
 
 // Checks of module values. The checks are the same for apps, the driver, profiles and the API.
 extension CarModule {
-    /// Returns `values` if both the interface and this module allow them. The error names the first invalid member.
+    /// Returns `values` if the interface and this module allow all values. Otherwise throws an error that names the
+    /// first invalid member.
     func checked(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
         guard values.object != nil else { throw Vehicle.Refusal(path: place, problem: "an object is required") }
@@ -16,7 +17,8 @@ extension CarModule {
         return try read(values)
     }
 
-    /// Returns `values` if the interface allows them. The capabilities of the module are not checked.
+    /// Returns `values` if the interface allows all values; otherwise throws an error. The capabilities of the module
+    /// are not checked.
     func read(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
         var whole = CarModule(ref: ref, capabilities: capabilities, values: values).data(values)

@@ -2,7 +2,7 @@ package import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Identifies a module of the car. Neither the type nor the id alone is unique.
+/// Identifies a module of the car. Only the type and the id together are unique.
 package struct ModuleRef: Hashable, Sendable {
     package let type: SDLModuleType
     /// The module id; empty if the car does not provide ids, as before interface version 6.
@@ -28,7 +28,7 @@ package struct CarModule: Sendable {
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }
 
-    /// Whether the module's capabilities include the value with the name `value`.
+    /// Returns whether the module's capabilities include the value with the name `value`.
     func has(_ value: String) -> Bool {
         switch value {
         case "id": true

@@ -84,8 +84,8 @@ extension ControlState {
         if turn.policy.asksDriver { pass(question, &turn) } else { questions.put(question, &turn) }
     }
 
-    /// Passes the open questions to a web HMI that has just connected. Subscribes at the HMI to all modules that apps
-    /// are subscribed to.
+    /// Passes the open questions to a web HMI that has just connected, and asks the HMI to subscribe to all modules
+    /// that apps are subscribed to.
     mutating func handOver(_ turn: inout Turn) {
         for question in questions.values {
             questions.drop(question, &turn)
@@ -95,13 +95,13 @@ extension ControlState {
         if !holders.isEmpty { notifyPresenterOfControl(&turn) }
     }
 
-    /// Handles the driver's answer for one module, or for all modules without an answer.
+    /// Handles the driver's answer for one module, or for all modules that have no answer yet.
     mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
         var question = try questions.find(answer.question)
         let id = question.id
         if let module = answer.module, !question.open.contains(where: { $0.id == module }) {
             throw DriveFailure(
-                .notFound, "\(id) does not ask for a module \"\(module)\".", candidates: question.open.map(\.id))
+                .notFound, "\(id) does not contain a module \"\(module)\".", candidates: question.open.map(\.id))
         }
         for ref in question.open where answer.module == nil || answer.module == ref.id {
             question.answers[ref] = .some(answer.allowed)

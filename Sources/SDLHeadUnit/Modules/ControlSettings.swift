@@ -24,7 +24,7 @@ extension ControlState {
         turn.keep()
     }
 
-    /// Forgets ownership, questions and the driver's answers.
+    /// Removes the owners of all modules, the open questions, the driver's answers, and the request rates.
     mutating func forgetAll() {
         (holders, consents, denied, rates, questions) = ([:], [:], [:], [:], DriverQuestions())
     }

@@ -36,7 +36,7 @@ package struct ControlState: Feature {
     static let patience = Duration.seconds(10)
 }
 
-/// The driver's answer to an app that asked for a module.
+/// The driver's answer to an app that requested a module.
 struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant
@@ -95,8 +95,8 @@ extension ControlState {
             : "Another app has the module, and only an app in FULL may take it over"
     }
 
-    /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first
-    /// seat.
+    /// Returns whether the module serves the seat of the app's user. Every module serves the driver's seat, which is
+    /// the first seat.
     func reaches(_ app: RegisteredApp, _ ref: ModuleRef, _ car: HeadUnitState) -> Bool {
         guard let seats = car.profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil,
             seats.levels != nil,
@@ -107,7 +107,7 @@ extension ControlState {
         return user.isSame(as: driver) || user.overlaps(area)
     }
 
-    /// Whether an app may take over the module while another app owns it.
+    /// Returns whether several apps may use the module, so that an app may take over the module from its owner.
     func isShared(_ ref: ModuleRef) -> Bool { modules[ref]?.info?.allowMultipleAccessOrDefault ?? true }
 
     /// Makes the app the owner of the module and notifies all remote control apps.

@@ -42,7 +42,7 @@ extension CarModule {
         return rest
     }
 
-    /// Performs the checks that the car makes after SDL Core's own checks.
+    /// Throws if the car cannot carry out the requested change. These checks come after SDL Core's own checks.
     func askCar(for requested: JSONValue) throws(ModuleRefusal) {
         if let power = kind.power, values[power.member] == false, requested[power.member] == nil {
             throw ModuleRefusal(power.refusal, power.info)

@@ -25,7 +25,7 @@ enum ModuleButton {
         .volumeUp: .steps("volume", by: 5), .volumeDown: .steps("volume", by: -5),
     ]
 
-    /// Whether SDL Core assigns the button to a module type other than `type`.
+    /// Returns whether SDL Core assigns the button to a module type other than `type`.
     static func belongs(_ button: SDLButtonName, elsewhereThan type: SDLModuleType) -> Bool {
         let isRadio = [.volumeUp, .volumeDown, .eject, .source, .shuffle, .repeat].contains(button)
         return climate[button] != nil && type != .climate || isRadio && type != .radio

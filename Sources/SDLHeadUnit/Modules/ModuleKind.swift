@@ -70,7 +70,7 @@ struct ModuleKind: Sendable {
         "status": "statusAvailable", "density": "densityAvailable", "color": "rgbColorSpaceAvailable",
     ]
 
-    /// The member that identifies an element of a list. Setting one element leaves the other elements unchanged.
+    /// The member that identifies an element, for each list. Setting one element leaves the other elements unchanged.
     static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

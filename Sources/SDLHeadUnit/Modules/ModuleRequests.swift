@@ -30,8 +30,8 @@ extension ControlState {
         setModules(subscribed(app.key).filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// Whether the module's values can be returned without a request to the web HMI. As in SDL Core, a module with a
-    /// subscriber needs no request, but the last unsubscription is always sent to the HMI.
+    /// Returns whether the module's values can be returned without a request to the web HMI. As in SDL Core, a module
+    /// with a subscriber needs no request, but the last unsubscription is always sent to the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?, _ car: HeadUnitState) -> Bool {
         let subscribers = car.apps.values.filter { isSubscribed($0.key, module.ref) }
         guard car.presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
@@ -138,8 +138,8 @@ extension ControlState {
     }
 
     /// Returns the module id for the seat name in the data: nil without a seat name, empty if the car has no such
-    /// module. Before version 6, requests name the driver's or the passenger's seat, which are the first two seat
-    /// modules.
+    /// module. Before version 6, requests contain the name of the driver's seat or of the passenger's seat. These seats
+    /// are the first two seat modules.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)

@@ -8,7 +8,7 @@ extension ControlState {
         guard turn.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the module values.",
-                hint: "Change the values in the web HMI, or close its page.")
+                hint: "Change the values in the web HMI, or close the page of the web HMI.")
         }
         guard let changes = patch.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")

@@ -31,7 +31,7 @@ extension ControlState {
         _ request: SDLGetInteriorVehicleData, _ ref: ModuleRef, of app: RegisteredApp, _ caller: Caller,
         _ turn: inout Turn
     ) {
-        // As in SDL Core, `subscribe` is only sent if it changes the app's subscription.
+        // As in SDL Core, `subscribe` is only sent if `subscribe` changes the app's subscription.
         let isChange = request.subscribe.map { $0 != isSubscribed(app.key, ref) } == true
         turn.askPresenter(
             .request(SDLGetInteriorVehicleData(ref, subscribe: isChange ? request.subscribe : nil), of: app.key),

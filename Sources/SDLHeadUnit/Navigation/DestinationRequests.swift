@@ -45,7 +45,7 @@ extension Navigation {
     mutating func answerDestination(_ accepted: Bool, _ turn: inout Turn) throws(DriveFailure) {
         guard let question else {
             throw DriveFailure(
-                .notFound, "No app has asked for a destination.",
+                .notFound, "No app has requested a destination.",
                 hint: "An app requests a destination with SendLocation.")
         }
         guard accepted else { return dropDestination(because: "The driver has refused the destination", &turn) }

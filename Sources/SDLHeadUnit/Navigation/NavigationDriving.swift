@@ -23,7 +23,7 @@ extension Navigation {
             guard turn.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
-                    hint: "Change the route in the web HMI, or close its page.")
+                    hint: "Change the route in the web HMI, or close the page of the web HMI.")
             }
             guard turn.profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(
@@ -57,7 +57,7 @@ extension Navigation {
         turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
     }
 
-    /// Adapts to a new profile, which may have no navigation or another route.
+    /// Adapts to a new profile, which may have no navigation or a different route.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         guard turn.profile.hmiCapabilities.navigation == true else { return dropAll(&turn) }
         // A presenting web HMI has its own route.

@@ -47,7 +47,7 @@ extension Overlays {
     private mutating func press(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard case .subtleAlert = overlay.content else {
             throw DriveFailure(
-                .invalid, "The overlay \(overlay.id) (\(overlay.kind)) cannot be pressed; only a subtle alert can.",
+                .invalid, "The overlay \(overlay.id) (\(overlay.kind)) is not a subtle alert and cannot be pressed.",
                 hint: "Name a button by its id or its text.",
                 candidates: overlay.softButtons.map { "\($0.softButtonID) \($0.text ?? "")" })
         }
@@ -151,7 +151,7 @@ extension Overlays {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
         // SDL Core combines the results of screen and voice: the worse result code and both infos.
-        finish(overlay.id, .timedOut, &turn, PresenterAnswer(.timedOut, info: "aborted by the driver, \(voice)"))
+        finish(overlay.id, .timedOut, &turn, PresenterAnswer(.timedOut, info: "the driver closed the list, \(voice)"))
     }
 
     // MARK: Audio
@@ -166,7 +166,7 @@ extension Overlays {
         guard overlay.isAudioPassThru, let app = turn.car.apps[overlay.app] else { throw overlay.takesNo("sound") }
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
             throw DriveFailure(
-                .invalid, "This is not a WAV file with PCM samples.",
+                .invalid, "The sound is not a WAV file with PCM samples.",
                 hint: "Send a file that begins with RIFF and WAVE.")
         }
         // The driver starts to speak, so the prompt ends.

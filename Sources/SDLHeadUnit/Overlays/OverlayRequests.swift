@@ -35,7 +35,8 @@ extension Overlays {
         present(content, caller, &turn)
     }
 
-    /// Whether a background app exceeds the policy's limit of alerts, which is spread evenly over a minute.
+    /// Returns true if an app in the background sends alerts more often than the policy permits. Otherwise stores the
+    /// time of the alert and returns false. The permitted alerts are spread evenly over a minute.
     private mutating func alertsTooOften(_ caller: Caller, _ turn: inout Turn) -> Bool {
         let isSubtle = caller.function == .subtleAlert
         guard let app = turn.car.apps[caller.app], app.status.hmiLevel == .background,

@@ -3,7 +3,7 @@ import SDLSupport
 
 // Requirements, time limits and priorities of overlays.
 extension Profile {
-    /// Returns why this car cannot show the overlay; nil if the car can show it.
+    /// Returns why this car cannot show the overlay; nil if the car can show the overlay.
     func lack(for overlay: Overlay) -> (result: SDLResult, info: String)? {
         let what: String
         switch overlay.content {

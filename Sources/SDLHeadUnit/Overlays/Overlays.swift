@@ -36,7 +36,7 @@ package struct Overlays: Feature {
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
         overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.files[caller.app].lacks(overlay.images)
-        // A web HMI itself checks whether it can show an overlay.
+        // A web HMI itself checks whether the HMI can show an overlay.
         if turn.policy.hasProfileDisplay, let lack = turn.profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }

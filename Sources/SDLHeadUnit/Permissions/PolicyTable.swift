@@ -42,11 +42,11 @@ package struct PolicyTable: Equatable, Sendable {
     private static let alerts = "notifications_per_minute_by_priority"
     private static let subtleAlerts = "subtle_notifications_per_minute_by_priority"
 
-    /// Whether the policy has an entry for this app.
+    /// Returns whether the policy has an entry for this app.
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
-    /// Returns the rules for an app from the app's own groups, from the groups of the app that its entry names, or from
-    /// the default groups. A revoked app has no rules.
+    /// Returns the rules for an app. The rules come from the app's own groups, from the groups of the app that the
+    /// entry refers to, or from the default groups. A revoked app has no rules.
     ///
     /// - Parameter agreed: whether groups that need the driver's consent are included.
     func rules(of key: AppKey, agreed: Bool) -> Rules {
@@ -75,8 +75,8 @@ package struct PolicyTable: Equatable, Sendable {
         (policy(of: key)?.names("AppHMIType") ?? []).map(SDLAppHMIType.init(rawValue:))
     }
 
-    /// Whether an app may control modules of this type. An empty list permits all types; a missing list permits no
-    /// type.
+    /// Returns whether an app may control modules of this type. An empty list permits all types; a missing list permits
+    /// no type.
     func opens(_ type: SDLModuleType, to key: AppKey) -> Bool {
         guard let names = policy(of: key)?.names("moduleType") else { return false }
         return names.isEmpty || names.contains(type.rawValue)

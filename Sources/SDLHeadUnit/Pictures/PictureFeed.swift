@@ -39,7 +39,8 @@ struct PictureFeed: Sendable {
         return heard.at + (heard.count < longest ? Self.silence : Self.longSilence)
     }
 
-    /// The bytes that a new player needs: all bytes since the newest key picture; empty if they exceed the limit.
+    /// The bytes that a new player needs: all bytes since the newest key picture; empty if these bytes exceed the
+    /// limit.
     var prelude: [UInt8] {
         guard format.wrapping == .startCodes, group.isComplete else { return [] }
         return group.pictures.flatMap(\.bytes) + codes.remainder

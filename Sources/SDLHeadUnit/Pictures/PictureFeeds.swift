@@ -42,7 +42,8 @@ package final class PictureFeeds: Sendable {
         let viewer: any Viewer
         let app: AppKey
         var place = Place.waits
-        /// The number that the last picture sent to the viewer has in the current stream; nil if no picture was sent.
+        /// The number of the last picture that was sent to the viewer from the current stream; nil if no picture was
+        /// sent.
         var sent: UInt64?
         /// Whether the viewer has dropped pictures and can continue only with a newer key picture.
         var needsKey = false
@@ -78,7 +79,8 @@ package final class PictureFeeds: Sendable {
 
     init(timekeeper: any Timekeeper) { self.timekeeper = timekeeper }
 
-    /// Sets the function that asks an app for a key picture and returns false if the app cannot be asked.
+    /// Sets the function `ask`. The function asks an app for a key picture, and returns false if the app cannot be
+    /// asked.
     package func asking(_ ask: @escaping @Sendable (AppKey) -> Bool) { state.withLock { $0.ask = ask } }
 
     // MARK: Viewers
@@ -101,7 +103,8 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Continues with a newer key picture, because the viewer dropped pictures that it could not decode in time.
+    /// Continues with a newer key picture, because the viewer could not decode all pictures in time and dropped
+    /// pictures.
     package func skip(_ number: Int) {
         state.withLock { state in
             guard let place = state.watching[number]?.place else { return }
@@ -232,8 +235,8 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Calls `body` with the bytes since the newest key picture, before any later byte is distributed. Without such
-    /// bytes, asks the app for a key picture.
+    /// Calls `body` with the bytes since the newest key picture, before any later byte is distributed. If there are no
+    /// such bytes, asks the app for a key picture.
     package func prelude(of app: AppKey, _ body: ([UInt8]) -> Void) {
         state.withLock { state in
             guard let (ticket, stream) = state.streams.first(where: { $0.value.app == app }) else { return body([]) }

@@ -4,7 +4,8 @@ package import SDLSupport
 package struct Streams: Feature {
     /// Open streams of each app, by the name of the service.
     private var all: [AppKey: OrderedMap<String, MediaStream>] = [:]
-    /// The services that each app must no longer use, because the head unit ended the stream some time ago.
+    /// The services that each app must no longer use, because the head unit ended the stream of the service some time
+    /// ago.
     private var forbidden: [AppKey: Set<StreamService>] = [:]
 
     package init() {}
@@ -94,7 +95,7 @@ package struct Streams: Feature {
         turn.timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
     }
 
-    /// Whether the head unit ended the stream so long ago that the app must have stopped.
+    /// Returns whether the head unit ended the stream so long ago that the app must have stopped.
     func mayNotStream(_ service: StreamService, of key: AppKey?) -> Bool {
         key.flatMap { forbidden[$0] }?.contains(service) == true
     }
@@ -108,7 +109,7 @@ package struct Streams: Feature {
             Finding(
                 rule: .streamGoesOn,
                 message: "The app still sends \(service.rawValue) long after its stream was ended.",
-                fix: "Stop sending on EndService and acknowledge it; start the service again once the app is visible."),
+                fix: "Stop sending after EndService, and send EndServiceACK. Start again when the app is visible."),
             app: app.key.rawValue, function: nil, cause: nil)
         turn.raise(.unregister(app.key, .protocolViolation))
     }
@@ -156,7 +157,7 @@ package struct Streams: Feature {
 }
 
 extension RegisteredApp.Status {
-    /// Whether the app's stream is visible or audible now.
+    /// Returns whether the app's stream is visible or audible now.
     func mayStream(_ service: StreamService) -> Bool {
         guard hmiLevel == .full || hmiLevel == .limited else { return false }
         return service == .video ? video == .streamable : audio != .notAudible

@@ -78,7 +78,7 @@ struct PictureGroup: Sendable {
             bytes = 0
             isComplete = true
         }
-        // A picture that depends on a dropped one cannot be shown.
+        // A picture that depends on a dropped picture cannot be shown.
         guard isComplete else { return }
         pictures.append(picture)
         bytes += picture.bytes.count

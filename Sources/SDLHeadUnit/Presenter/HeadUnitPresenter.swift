@@ -15,11 +15,11 @@ package protocol HeadUnitPresenter: AnyObject, Sendable {
     /// The functions whose successful replies wait until the presenter confirms the replies.
     var heldFunctions: Set<SDLFunctionID> { get }
 
-    /// The functions that the head unit does not implement. While this object is the presenter, it answers requests of
-    /// these functions.
+    /// The functions that the head unit does not implement. While this object is the presenter, this object answers
+    /// requests of these functions.
     var answers: Set<SDLFunctionID> { get }
 
-    /// Called on the head unit after each turn, in order. This method must not block.
+    /// Called on the head unit's actor after each turn, in order. This method must not block.
     func turned(_ turn: PresentedTurn)
 }
 
@@ -63,7 +63,7 @@ package struct StreamTicket: Hashable, Sendable {
 /// The presenter's decision about a waiting reply.
 package enum PresenterVerdict: Hashable, Sendable {
     case unchanged
-    /// Success with another result, for example `WARNINGS`.
+    /// Success with a result other than SUCCESS, for example `WARNINGS`.
     case result(SDLResult, info: String?)
     /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)
@@ -128,7 +128,7 @@ package enum PresenterInput: Sendable {
     case event(CarEvent, isOn: Bool)
     /// The hash of an app must not be sent until the car wakes.
     case hashDeferred(SessionRef)
-    /// The hash that a refused request has created is revoked; `to` is the hash before that request.
+    /// Revokes the hash (the string) that a refused request has created. `to` is the app's hash before the request.
     case hashRevoked(SessionRef, String, to: String?)
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)

@@ -10,7 +10,8 @@ struct HeldReplies {
 
     private struct Held {
         let reply: Reply
-        /// Later notifications to the same app, which are caused by the same input and sent after the reply.
+        /// Notifications to the app of the reply. The notifications have the same input as their cause and are sent
+        /// after the reply.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?

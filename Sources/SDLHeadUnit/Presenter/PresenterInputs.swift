@@ -181,7 +181,7 @@ extension PresenterAnswer {
         case .scrollableMessage:
             return SDLScrollableMessageResponse(success: success, resultCode: result, info: info)
         case .slider:
-            // For a failed slider, SDL Core sends a position only if the HMI's answer contains one.
+            // For a failed slider, SDL Core sends a position only if the HMI's answer contains a position.
             return SDLSliderResponse(
                 success: success, resultCode: result, info: info,
                 sliderPosition: success ? overlay.position : sliderPosition)

@@ -29,7 +29,7 @@ struct PresenterPolicy: Sendable {
     var sharesSubscriptions = false
     /// Whether the presenter decides when overlays and prompts end.
     var endsOverlays = false
-    /// Whether replies to apps and starts of streams wait until the presenter confirms them.
+    /// Whether each reply to an app and each start of a stream waits for the presenter's confirmation.
     var confirms = false
     /// Whether the presenter also gets requests that change nothing.
     var getsEveryRequest = false
@@ -46,15 +46,15 @@ extension Presenter {
 }
 
 extension PresenterPolicy {
-    /// The policy for the bridge's page, which shows what the head unit decides.
+    /// The policy for the bridge's page. The page shows what the head unit decides.
     fileprivate static let page = PresenterPolicy(
         hasProfileDisplay: true, hasProfileCar: true, hasOwnContexts: true, hasOwnSounds: true)
 
-    /// The policy for a web HMI, which receives requests and notifications as from SDL Core.
+    /// The policy for a web HMI. The HMI receives the requests and notifications that SDL Core would send.
     fileprivate static let hmi = PresenterPolicy(
         answersForCar: true, reportsWindows: true, asksDriver: true, isNotified: true, sharesSubscriptions: true,
         endsOverlays: true, confirms: true, getsEveryRequest: true)
 
-    /// The policy for a watched car, which does everything itself.
+    /// The policy for a watched car: the external head unit makes all decisions.
     fileprivate static let car = PresenterPolicy(judgesRequests: false)
 }

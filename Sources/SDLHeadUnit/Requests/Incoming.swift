@@ -44,7 +44,7 @@ extension HeadUnitState {
             return turn.refuse(caller, fault.result, fault.info)
         }
         if !forced.all.isEmpty, change(\.forced, &turn, { $0.answer(&caller, &$1) }) { return }
-        // SDL Core checks a message for errors before it checks permissions.
+        // SDL Core checks a message for errors before SDL Core checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
         switch verdict(on: request, caller) {
         case nil where request.functionID == .registerAppInterface: return route(request, caller, &turn)
@@ -90,7 +90,7 @@ extension HeadUnitState {
             let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type
             let response = SDLGenericResponse(
                 success: false, resultCode: type?.unsupported ?? .unsupportedRequest,
-                info: "\(type?.name ?? "It") is not supported by this head unit")
+                info: "\(type?.name ?? "The function") is not supported by this head unit")
             return turn.respond(caller, response, isUnsupported: true)
         }
         route.handle(&self, request, caller, &turn)
@@ -144,9 +144,10 @@ extension HeadUnitState {
 
     // MARK: Answers
 
-    /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
+    /// Returns whether the request still waits for its answer. The request no longer waits if its app has disconnected.
     func isWaiting(_ caller: Caller) -> Bool {
-        // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
+        // A request is added to `waiting` only after it was handled, so a request that is not in `waiting` may be the
+        // current one.
         let waiter = waiting[CallKey(caller)]
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
@@ -163,7 +164,8 @@ extension HeadUnitState {
         return caller
     }
 
-    /// The files of an app; nil for the apps of an external head unit, which may have kept files from earlier sessions.
+    /// Returns the files of an app; nil for the apps of an external head unit, because that head unit may have files
+    /// from earlier sessions.
     func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
         presenter.policy.judgesRequests ? files[key].all : nil
     }

@@ -8,7 +8,7 @@ enum Notices {
             "the app is unregistered: the language changed, the ignition went off, the head unit was reset, or "
             + "the app sent too many requests",
         .onAppServiceData:
-            "an app has updated its active service, or the car its own; subscribers of the type receive it",
+            "the data of an active service changed; only apps that subscribe to the type receive the notification",
         .onAudioPassThru: "carries a piece of the recorded audio",
         .onButtonEvent: "a button or soft button is pressed or released",
         .onButtonPress: "a button was pressed, short or long",

@@ -71,6 +71,7 @@ extension HeadUnitState {
     }
 
     /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.
+    /// Throws if the app has the type WEB_VIEW and the policy does not permit this type.
     ///
     /// - Returns: a warning about types that the policy does not permit; nil if all types are permitted.
     private func restrictTypes(of request: inout SDLRegisterAppInterface) throws(TypeRefusal) -> String? {
@@ -88,7 +89,7 @@ extension HeadUnitState {
         return missing.isEmpty ? nil : "Following AppHmiTypes are not present in policy table:\(names)"
     }
 
-    /// An error: the policy does not permit a type of the app.
+    /// An error: the app has the type WEB_VIEW, which the policy does not permit.
     private struct TypeRefusal: Error { let info: String }
 
     private func answer(
@@ -174,7 +175,7 @@ extension HeadUnitState {
         turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
     }
 
-    /// Notifies apps of a language change. As in SDL Core, an app with another language is then unregistered.
+    /// Notifies apps of a language change. As in SDL Core, an app that uses a different language is then unregistered.
     mutating func notifyLanguages(_ turn: inout Turn) {
         for app in apps.values {
             turn.notify(

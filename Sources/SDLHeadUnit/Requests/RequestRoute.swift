@@ -4,14 +4,14 @@ import SDLSupport
 
 typealias RequestHandler<State, Request> = @Sendable (inout State, Request, Caller, inout Turn) -> Void
 
-/// Turns a handler of a feature into a handler of the head unit.
+/// Converts a handler of a feature to a handler of the head unit.
 func of<Owner: Feature, Request>(
     _ place: any WritableKeyPath<HeadUnitState, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
 ) -> RequestHandler<HeadUnitState, Request> {
     { state, request, caller, turn in state.change(place, &turn) { body(&$0, request, caller, &$1) } }
 }
 
-/// Turns a handler of a feature that each app has into a handler of the head unit.
+/// Converts a handler of a feature that each app has to a handler of the head unit.
 func of<Owner: Feature, Request>(
     _ part: any WritableKeyPath<RegisteredApp, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
 ) -> RequestHandler<HeadUnitState, Request> {
@@ -22,8 +22,8 @@ func of<Owner: Feature, Request>(
 struct RequestRoute: Sendable {
     /// A description of the effect, for docs/messages.md.
     let effect: String
-    /// The path in the app's part of the state tree that the request changes, or in the whole tree if the path begins
-    /// with `headUnit`; nil if the request changes no part of the tree.
+    /// The path of the part of the state tree that the request changes; nil if the request changes no part. A path that
+    /// begins with `headUnit` starts at the root of the tree. Any other path starts at the app.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Whether the response waits for the driver or another app. If so, the usual timeout does not apply.

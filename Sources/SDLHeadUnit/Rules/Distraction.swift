@@ -4,7 +4,7 @@ import SDLSupport
 extension Overlays {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
-    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI itself decides about
+    /// Returns whether the head unit closes keyboards now because of driver distraction. A web HMI itself decides about
     /// keyboards.
     static func closesKeyboards(_ car: HeadUnitState) -> Bool {
         car.profile.driving.closesKeyboards && car.presenter.policy.hasProfileDisplay
@@ -42,7 +42,8 @@ extension Finding {
     /// keyboards stay open, but the NHTSA guidelines (78 FR 24817) forbid typing in a moving car if the text is sent or
     /// searched for.
     static func keyboard(isClosed: Bool) -> Finding {
-        let fate = isClosed ? "this car closes it" : "this car keeps it open, but other cars close keyboards"
+        let fate =
+            isClosed ? "this car closes the keyboard" : "this car keeps the keyboard open; other cars close keyboards"
         return Finding(
             rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
             fix:

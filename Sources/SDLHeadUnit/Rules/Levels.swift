@@ -3,7 +3,7 @@ import SDLSupport
 
 // HMI levels and sounds, with the notifications to apps.
 extension HeadUnitState {
-    /// Brings an app to FULL, as when the driver selects it.
+    /// Brings an app to FULL, as when the driver selects the app.
     mutating func activate(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp != key else { return }
         for other in inFront where other != key { makeRoom(for: app, other, &turn) }
@@ -13,8 +13,9 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if its kind of sound
-    /// differs, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL Core.
+    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if the two apps have
+    /// different kinds of sound, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL
+    /// Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind
@@ -218,7 +219,8 @@ extension HeadUnitState {
         notifyStatus(of: key, &turn)
     }
 
-    /// Sends OnDriverDistraction to an app. If the app's level does not permit the notification yet, it is sent later.
+    /// Sends OnDriverDistraction to an app. If the app's level does not permit the notification yet, the notification
+    /// is sent later.
     mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed

@@ -21,7 +21,7 @@ extension RegisteredApp {
 }
 
 extension AppTable {
-    /// Whether any app on `device`, except the app `key`, has a name that conflicts with `names`.
+    /// Returns whether any app on `device`, except the app `key`, has a name that conflicts with `names`.
     func contains(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {
         contains { other, app in other != key && app.info.device == device && names.meet(AppNames(app)) }
     }
@@ -44,8 +44,8 @@ struct AppNames {
             name: app.name, synonyms: app.registration.vrSynonyms ?? [], spoken: app.registration.ttsName ?? [])
     }
 
-    /// Whether the names of two apps conflict: the name of one app is a name or synonym of the other app, or both apps
-    /// have the same spoken name.
+    /// Returns whether the names of two apps conflict: the name of one app is a name or synonym of the other app, or
+    /// both apps have the same spoken name.
     func meet(_ other: AppNames) -> Bool {
         if let name, name == other.name || other.synonyms.contains(name) { return true }
         if let name = other.name, synonyms.contains(name) { return true }

@@ -33,7 +33,7 @@ extension HeadUnitState {
     }
 
     /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost; nil for any
-    /// other app. The time since the loss matters only if the car was switched off meanwhile.
+    /// other app. The time since the loss matters only if the car was switched off during this time.
     func levelRestoration(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none
@@ -137,7 +137,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Whether an event of the car delays the restoration of the app's level, as in SDL Core.
+    /// Returns whether an event of the car delays the restoration of the app's level, as in SDL Core.
     private func waitsForCar(_ app: RegisteredApp) -> Bool {
         carEvents.contains(.deactivation) || carEvents.contains(.emergency) || hmiSounds.contains(.voice)
             || carEvents.contains(.phoneCall) && app.isMedia
@@ -227,12 +227,12 @@ struct LevelRestoration: Sendable {
 extension LevelRestoration: CustomStringConvertible {
     var description: String {
         let seconds = (away.inMilliseconds / 100).rounded() / 10
-        let before = "was in \(level) when its connection was lost, \(seconds) s before it registered again;"
+        let before = "was in \(level) when its connection was lost, \(seconds) s before the app registered again;"
         return switch outcome {
         case .waiting: "\(before) the level will be restored."
-        case .returned(let level): "\(before) it is in \(level) again."
-        case .overtaken(let level): "\(before) before the level could be restored, it was set to \(level)."
-        case .left(let why): "\(before) it stays in NONE: \(why)."
+        case .returned(let level): "\(before) the app is in \(level) again."
+        case .overtaken(let level): "\(before) the level was set to \(level) before the restoration."
+        case .left(let why): "\(before) the app stays in NONE: \(why)."
         }
     }
 }

@@ -28,7 +28,7 @@ extension HeadUnitInput.Request {
             return self
         }
         for path in members { params.set(nil, at: path.steps[...]) }
-        // The name becomes an unknown name, so that the reader drops the name and any member that requires it.
+        // The name becomes an unknown name, so that the reader drops the name and any member that requires the name.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
         request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
         return request
@@ -36,7 +36,7 @@ extension HeadUnitInput.Request {
 }
 
 extension SDLLifespan {
-    /// Whether this version does not contain the function, member or name.
+    /// Returns whether this version does not contain the function, member or name.
     fileprivate func isMissing(at version: SDLVersion) -> Bool {
         version < since || until.map { $0 <= version } == true
     }

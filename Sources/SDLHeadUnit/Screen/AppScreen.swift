@@ -125,7 +125,7 @@ package struct AppScreen: Feature {
         turn.raise(.hash(caller.app))
     }
 
-    /// Whether the keyboard layout has enough customizable keys for the app's labels.
+    /// Returns whether the keyboard layout has enough customizable keys for the app's labels.
     private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey, _ car: HeadUnitState) -> Bool {
         guard let keys = keyboard?.customKeys, let app = car.apps[key] else { return true }
         let layout = keyboard?.keyboardLayout ?? globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty

@@ -25,8 +25,8 @@ extension AppScreen {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = turn.car.apps[caller.app] else { return }
         let name = turn.profile.button(request.buttonName, of: app)
-        // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may lack this
-        // support.
+        // The bridge's page supports custom buttons even if the profile does not list these buttons. A web HMI may not
+        // support custom buttons.
         let isOurs = name == .customButton && !turn.policy.getsEveryRequest
         guard turn.profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(
@@ -63,8 +63,8 @@ extension Profile {
 }
 
 extension SDLButtonName {
-    /// Whether an app may subscribe to the button. Only media apps may use media buttons, and only navigation apps may
-    /// use navigation buttons.
+    /// Returns whether an app may subscribe to the button. Only media apps may use media buttons, and only navigation
+    /// apps may use navigation buttons.
     fileprivate func isOpen(to app: RegisteredApp) -> Bool {
         if Self.players.contains(self) { return app.isMedia }
         return !rawValue.hasPrefix("NAV_") || app.types.contains(.navigation)

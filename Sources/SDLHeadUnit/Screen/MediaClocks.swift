@@ -27,11 +27,11 @@ extension AppScreen {
 }
 
 extension MediaClock {
-    /// Pauses or resumes the clock. Returns false if the clock is already paused or running, as requested.
+    /// Pauses or resumes the clock. Returns false if the clock was already in the requested state.
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {
-            // The clock does not count the time during which it was paused.
+            // The clock does not count the time of the pause.
             setAt = setAt + (now - paused)
             pausedAt = nil
         } else {

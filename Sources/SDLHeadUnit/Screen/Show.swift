@@ -40,8 +40,8 @@ extension AppScreen {
         }
     }
 
-    /// Whether a window can show a template; always true for a web HMI or an external car, because the HMI or the car
-    /// itself checks templates.
+    /// Returns whether a window can show a template; always true for a web HMI or an external car, because the HMI or
+    /// the car itself checks templates.
     private func knows(_ template: String, for window: Window, _ turn: borrowing Turn) -> Bool {
         !turn.policy.hasProfileDisplay || turn.profile.knows(template, for: window)
     }
@@ -101,7 +101,8 @@ extension AppScreen {
 }
 
 extension Window {
-    /// Whether a configuration is refused because the configuration names the current template with other colors.
+    /// Returns whether a configuration is refused because the configuration names the current template with other
+    /// colors.
     func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
         guard configuration.template == template else { return false }
         let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false
@@ -120,8 +121,8 @@ extension SDLShow {
 }
 
 extension [SDLSoftButton] {
-    /// Returns the first problem: a text button has no text, or an image button has no image or has a blank text; nil
-    /// if all buttons are valid.
+    /// The first problem: a text button has no text, or an image button has no image or has a blank text; nil if all
+    /// buttons are valid.
     var firstProblem: String? {
         for button in self {
             let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }

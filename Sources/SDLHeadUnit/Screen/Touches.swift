@@ -58,13 +58,13 @@ struct Touches: Feature {
     private func notifyTouch(
         _ kind: TouchCommand.Kind, _ points: [(id: Int, at: SDLTouchCoord)], _ app: RegisteredApp, _ turn: inout Turn
     ) {
-        // The timestamp wraps around before it exceeds the limit of the interface.
+        // The timestamp wraps around before the timestamp exceeds the limit of the interface.
         let stamp = Int(turn.now.milliseconds % 2_000_000_000)
         let events = points.map { SDLTouchEvent(id: $0.id, ts: [stamp], c: [$0.at]) }
         turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: kind.rawValue), event: events))
     }
 
-    /// Records which fingers touch the display, and where.
+    /// Records the fingers that touch the display, and the positions of the fingers.
     private mutating func holdTouch(_ command: TouchCommand, in key: AppKey) {
         var points = app == key ? self.points : [:]
         for point in command.points {

@@ -42,7 +42,8 @@ extension AppScreen {
         turn.notify(
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
-        // A web HMI reports which widgets it shows, and their capabilities. The page's home screen shows all widgets.
+        // A web HMI reports the visible widgets and the capabilities of these widgets. The page's home screen shows all
+        // widgets.
         if turn.policy.hasProfileDisplay {
             let profile = turn.profile
             turn.notifyDisplays(of: with(app), window: id, on: profile)

@@ -25,8 +25,8 @@ package struct AppServices: Feature {
 
     func ofCar(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.app == nil } }
 
-    /// Returns the service of a type that `provider` offers. If `provider` is nil, returns the presenting web HMI's
-    /// service.
+    /// Returns the service that has the type `type` and belongs to the app `provider`. If `provider` is nil, the
+    /// service of the presenting web HMI is returned.
     func own(_ type: String, of provider: AppKey?) -> AppService? {
         all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
     }
@@ -85,7 +85,7 @@ struct ServiceQuestion: Sendable {
     var endsAt: Instant
 }
 
-/// The service types that the interface defines; apps may also publish services of other types.
+/// The names of the service types that the interface defines. Apps may also publish services of any other type.
 enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"

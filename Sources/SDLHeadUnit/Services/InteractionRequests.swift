@@ -12,7 +12,7 @@ extension AppServices {
             return turn.refuse(caller, .rejected, "The service \(service.id) is not available to apps")
         }
         if request.requestServiceActive == true, !service.isActive {
-            // The driver has opened the app that sends the request, which counts as the driver's consent.
+            // An app in FULL was opened by the driver, so the head unit needs no further consent.
             guard app.status.hmiLevel == .full else { return ask(request, service, caller, &turn) }
             activate(service: service.id, &turn)
         }
@@ -27,7 +27,7 @@ extension AppServices {
             return turn.refuse(caller, .invalidId, "The service \(request.serviceID) is gone")
         }
         var asked = request
-        // This parameter is for the head unit only, so it is not passed on.
+        // This parameter is for the head unit only, so the parameter is not passed on.
         asked.requestServiceActive = nil
         guard let provider = service.app else {
             guard service.isOfPresenter else { return carInteracts(request, service, caller, &turn) }

@@ -34,7 +34,8 @@ extension AppServices {
         turn.raise(.passedBack(request, caller, isPassed: isPassed))
     }
 
-    /// Decodes an answer of any type. The name `read` is already used by the function that this function calls.
+    /// Decodes an answer whose type is known only at run time. The name `read` is not possible here, because the body
+    /// calls the generic function `read`.
     private func readAny(
         _ answer: AppAnswer, as type: any SDLRPCResponse.Type, from key: AppKey, _ turn: inout Turn
     ) -> (any SDLRPCResponse)? {
@@ -51,14 +52,14 @@ extension AppServices {
         }?.value
     }
 
-    /// Whether the request was passed to another app.
+    /// Returns whether the request was passed to another app.
     func isPassed(_ caller: Caller) -> Bool {
         asked.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
 }
 
 extension AppService {
-    /// Whether the service handles requests of this function.
+    /// Returns whether the service handles requests of this function.
     fileprivate func handles(_ function: SDLFunctionID) -> Bool {
         isActive && app != nil && manifest.handledRPCs?.contains(function.rawValue) == true
     }

@@ -109,9 +109,9 @@ extension AppServices {
             Finding(
                 rule: .serviceData,
                 message:
-                    "\(id) sent more than \(most) updates in a second. The head unit forwards only the newest"
-                    + " of the further updates.",
-                fix: "Send only changes, and only as often as a user can notice them."),
+                    "\(id) sent more than \(most) updates in a second. Of the updates above this limit, the head unit"
+                    + " forwards only the newest update.",
+                fix: "Send an update only if the data has changed in a way that a user can notice."),
             app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 

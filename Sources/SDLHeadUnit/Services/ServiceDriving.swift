@@ -48,7 +48,7 @@ extension AppServices {
     private func provider(of service: AppService) throws(DriveFailure) -> AppKey {
         guard let app = service.app else {
             throw DriveFailure(
-                .conflict, "\(service.id) is the car's own service; its data is already in the state.",
+                .conflict, "\(service.id) is the car's own service; the data of the service is already in the state.",
                 candidates: all.values.filter { $0.app != nil }.map(\.id))
         }
         return app
@@ -58,7 +58,7 @@ extension AppServices {
         _ service: AppService, _ active: Bool?, _ isDefault: Bool?, _ turn: inout Turn
     ) throws(DriveFailure) {
         guard active != nil || isDefault != nil else {
-            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Set at least one of the two.")
+            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Set active, default or both.")
         }
         switch active {
         case true?: activate(service: service.id, &turn)
@@ -86,7 +86,7 @@ extension AppServices {
         guard service.app == nil, !service.isOfPresenter, var data = service.data else {
             let whose = service.isOfPresenter ? "the web HMI's" : "an app's"
             throw DriveFailure(
-                .conflict, "\(service.id) is \(whose) service; only its provider can change its data.",
+                .conflict, "\(service.id) is \(whose) service; only the provider can change the data of the service.",
                 candidates: all.values.filter { $0.app == nil }.map(\.id))
         }
         guard service.type != AppServiceKind.navigation else {

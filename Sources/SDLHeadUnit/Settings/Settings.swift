@@ -113,7 +113,7 @@ package struct Settings: Feature, Hashable {
     private func one(of range: ClosedRange<Int>, _ number: Int, _ what: String) throws(DriveFailure) -> Int {
         guard range.contains(number) else {
             throw DriveFailure(
-                .invalid, "\(number) is not a valid \(what); it must be \(range.lowerBound) to \(range.upperBound).")
+                .invalid, "\(number) is not a valid \(what); use \(range.lowerBound) to \(range.upperBound).")
         }
         return number
     }

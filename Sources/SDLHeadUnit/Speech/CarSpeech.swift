@@ -17,16 +17,17 @@ package struct CarSpeech: Feature {
 
     package func of(_ key: AppKey) -> Speech? { current?.caller.app == key ? current : nil }
 
-    /// Speaks a text for an app. The car interrupts a text that it is speaking, even a text of another app.
+    /// Speaks a text for an app. Interrupts the text that the car is speaking, even if the text comes from a different
+    /// app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }
-        // A web HMI itself decides which texts it can speak.
+        // A web HMI itself decides which texts the HMI can speak.
         let said =
             turn.policy.hasProfileDisplay
             ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks
         if said.isEmpty {
-            // SDL Core treats this as success.
+            // SDL Core treats this result as success.
             let info = Self.unsayable
             return turn.respond(
                 caller, SDLSpeakResponse(success: true, resultCode: .unsupportedResource, info: info))
@@ -67,7 +68,8 @@ package struct CarSpeech: Feature {
 }
 
 extension Turn {
-    /// Whether all sound files of the prompts exist. If a file is missing, the request is refused, as in SDL Core.
+    /// Refuses the caller's request if a sound file of the prompts is missing, as in SDL Core. Returns whether all
+    /// sound files exist.
     ///
     /// - Parameter prompts: each prompt with its name in SDL Core's response.
     mutating func hasSounds(
@@ -112,7 +114,7 @@ extension Speech: JSONWritable {
 }
 
 extension [SDLTTSChunk] {
-    /// The spoken text as the page shows it, with sound files in brackets.
+    /// The spoken text in the form that the page shows, with sound files in brackets.
     var asHeard: String {
         map { $0.type == .file ? "[\($0.text)]" : $0.text }.joined(separator: " ")
     }

@@ -12,7 +12,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var lastNumber = 0
     /// The saved apps, in the order in which their connections were lost.
     var apps: [KeptApp] = []
-    /// The cloud apps, in the order in which they became known.
+    /// The cloud apps, in the order in which the apps were added.
     var cloudApps: [CloudApp] = []
     var serviceDefaults: OrderedMap<String, String> = [:]
     /// The permission levels that a tester has set.

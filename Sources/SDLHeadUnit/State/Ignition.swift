@@ -10,7 +10,7 @@ struct Ignition: Sendable {
     var onAt: Instant?
 
     /// The maximum time from the loss of an app to ignition-off, and from ignition-on to the app's return. As in SDL
-    /// Core, an app beyond either limit does not get its level back.
+    /// Core, an app that exceeds either limit does not get its level back.
     static let grace = Duration.seconds(30)
     /// The number of ignition cycles after which the data of an app that has not returned is deleted.
     static let cycles = 3

@@ -5,7 +5,7 @@ import SDLSupport
 struct Invariants {
     let car: HeadUnitState
 
-    /// Returns descriptions of the violated invariants; empty if no invariant is violated.
+    /// Descriptions of the violated invariants; empty if no invariant is violated.
     var broken: [String] {
         brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl + brokenServices
             + car.apps.values.flatMap(\.brokenInvariants)
@@ -61,7 +61,9 @@ struct Invariants {
             if (app.status == .connected) != (app.connection != nil) {
                 broken.append("\(app.id): connection status and connection differ")
             }
-            if app.status != .notConnected, app.ticket == nil { broken.append("\(app.id) is open without a ticket") }
+            if app.status != .notConnected, app.ticket == nil {
+                broken.append("\(app.id) is connected or connecting, but has no ticket")
+            }
             if let key = app.app, car.apps[key]?.session.connection != app.connection {
                 broken.append("\(key) is not on the connection of \(app.id)")
             }
@@ -153,7 +155,7 @@ extension RegisteredApp {
         where entry.parentIDOrDefault != 0 && menu.subMenus[entry.parentIDOrDefault] == nil {
             broken.append("\(key): submenu \(entry.menuID) has no parent")
         }
-        if Set(screen.buttons).count != screen.buttons.count { broken.append("\(key): repeated subscription") }
+        if Set(screen.buttons).count != screen.buttons.count { broken.append("\(key): double subscription") }
         if resources.sound, !isAudible { broken.append("\(key) plays sound but is not audible") }
         return broken
     }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// The saved data of a disconnected app, which survives a restart of the head unit.
+/// The saved data of a disconnected app. The data survives a restart of the head unit.
 struct KeptApp: Sendable {
     let key: AppKey
     /// The level of the app when its connection was lost.
@@ -50,14 +50,14 @@ struct KeptApp: Sendable {
         self.cycle = cycle
     }
 
-    /// Restores the saved data to an app.
+    /// Restores the saved data to an app that resumes: the hash, and everything that `put(into:)` replaces.
     func restore(_ app: inout RegisteredApp) {
         app.hashID = hashID
         app.isResumed = true
         put(into: &app)
     }
 
-    /// Replaces the data of an app by the saved data.
+    /// Replaces the menu, choices, screen, subscriptions and widgets of an app by the saved data, but not the hash.
     func put(into app: inout RegisteredApp) {
         app.menu = menu
         app.choices.replace(with: choiceSets)

@@ -34,7 +34,7 @@ package struct Profile: Sendable {
     package let policy: PolicyTable?
     /// Whether drivers may dismiss lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
-    /// The vehicle information that an app receives when it connects; nil in most profiles.
+    /// The vehicle information that an app receives when the app connects; nil in most profiles.
     let vehicle: VehicleInfo?
     /// All vehicle-data items: the items of the interface and the car's own items.
     package let vehicleItems: VehicleItems
@@ -67,7 +67,7 @@ package struct Profile: Sendable {
 
     /// An optional behaviour of old head units or web HMIs. The raw value is the quirk's name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
-        /// A Show clears the fields that it omits, except soft buttons.
+        /// A Show clears the fields that are not in the Show, except soft buttons.
         case showClearsAbsentFields
         /// A Show changes soft buttons only if the Show also contains mainField1.
         case softButtonsNeedMainField1
@@ -99,11 +99,12 @@ package struct Profile: Sendable {
     package struct Limits: Hashable, Sendable {
         /// The maximum number of frames of a session per second.
         package var frames = 1_000
-        /// The maximum number of requests in ten seconds.
+        /// The maximum number of requests of an app in ten seconds.
         package var requests = 1_000
         /// The maximum number of requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
-        /// The maximum number of PutFile requests from an app in NONE; the same for DeleteFile and ListFiles.
+        /// The maximum number of PutFile requests from an app in NONE. DeleteFile and ListFiles each have the same
+        /// limit.
         package var fileRequestsInNone = 5
         /// The maximum number of GetVehicleData requests per second. ReadDID has the same limit.
         package var vehicleDataRequests = 5
@@ -111,7 +112,8 @@ package struct Profile: Sendable {
         package var moduleRequests = 5
         /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
-        /// The number of further requests to a web HMI to start a stream that the HMI has not started.
+        /// How often the head unit repeats a request to a web HMI to start a stream, if the HMI has not started the
+        /// stream.
         package var streamRetries = 3
         /// The time between two requests to start a stream; nil means the usual response timeout.
         package var streamRetryMilliseconds: Int?
@@ -124,10 +126,11 @@ package struct Profile: Sendable {
         package var heartbeatMilliseconds = 7_000
         /// How long the driver may take to accept a destination, in milliseconds.
         package var destinationMilliseconds = 0
-        /// The maximum number of services of all apps together, and of service types that one app subscribes to.
+        /// The maximum number of services of all apps together. Each app may subscribe to at most this number of
+        /// service types.
         package var services = 100
-        /// The number of updates of a service that are forwarded per second. Of further updates, only the newest is
-        /// forwarded, at the end of the second.
+        /// The number of updates of a service that the head unit forwards in each second. If there are more updates in
+        /// a second, the head unit also forwards the newest update at the end of the second.
         package var serviceNews = 20
         /// The maximum number of file bytes in one response.
         package var fileBytes = 10_000_000

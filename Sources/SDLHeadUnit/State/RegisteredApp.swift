@@ -26,7 +26,8 @@ package struct RegisteredApp: Sendable {
     package var menu = AppMenu()
     package var choices = AppChoices()
     var capabilities = AppCapabilities()
-    /// Whether the current driver-distraction state has not been sent yet, because the app's level does not permit it.
+    /// Whether the app must still receive the current driver-distraction state, because the app's level does not permit
+    /// the notification yet.
     var awaitsDistraction = false
     @Boxed package var policy = Policy()
     /// The number of file requests that the app has sent in NONE, by function.

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// A reset by the driver, which deletes all data of apps.
+/// The two kinds of reset that the driver can request. Both kinds delete data of apps.
 package enum Reset: String, Hashable, Sendable, CaseIterable {
     /// Deletes everything, as before the sale of the car.
     case master = "MASTER_RESET"
@@ -23,7 +23,7 @@ package enum Reset: String, Hashable, Sendable, CaseIterable {
 
 // As in SDL Core, both kinds of reset delete the files of apps.
 extension HeadUnitState {
-    /// Restores the state after start. Removes overlays, the open menu and the saved data of apps.
+    /// Restores the initial state of the head unit. Removes overlays, the open menu and the saved data of apps.
     mutating func reset(_ turn: inout Turn) {
         if !forced.all.isEmpty { change(\.forced, &turn) { $0.remove(nil, &$1) } }
         change(\.overlays, &turn) { overlays, turn in

@@ -1,7 +1,8 @@
 package import SDLRPC
 import SDLSupport
 
-/// A window of an app. A field that a Show omits keeps its value; a field with an empty value is cleared.
+/// A window of an app. A field keeps its value if a Show does not contain the field. If a Show contains an empty value,
+/// the field is cleared.
 package struct Window: Sendable {
     package let windowID: Int
     package var name: String?

@@ -3,7 +3,8 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// An app in the state tree. Empty collections are written too, because later changes add members to them.
+/// An app in the state tree. Empty collections are also written, because later changes add members to these
+/// collections.
 struct AppTree: JSONWritable, Sendable {
     private let app: RegisteredApp
     private let images: ImageURLs

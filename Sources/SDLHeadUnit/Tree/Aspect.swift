@@ -14,16 +14,16 @@ package enum Aspect: Hashable, Sendable {
     case faults
     /// The active app, the audio source and the open menu.
     case front
-    /// A whole app, when it registers or unregisters.
+    /// A whole app. Published when the app registers or unregisters.
     case app(AppKey)
-    /// An overlay, when it appears, changes or ends.
+    /// An overlay. Published when the overlay appears, changes or ends.
     case overlay(String)
     case visibleOverlay
     case vehicle(String)
     /// The current drive: playing, paused or ended.
     case drive
     case cloudApp(String)
-    /// All remote-control modules, when the profile changes.
+    /// All remote-control modules. Published when the profile changes.
     case modules
     case module(ModuleRef)
     /// A question to the driver whether an app may use modules.
@@ -31,7 +31,7 @@ package enum Aspect: Hashable, Sendable {
     case call
     /// The car's route, and the turn instructions that apps show.
     case navigation
-    /// A service, when it is published, changes or is withdrawn.
+    /// A service. Published when the service appears, changes or ends.
     case service(String)
     /// A question to the driver whether a service may become the active service.
     case serviceQuestion(String)
@@ -157,7 +157,7 @@ extension AppPart {
 }
 
 extension Aspect {
-    /// The whole state tree as a list of changes, for the start of a journal.
+    /// Returns the whole state tree as a list of changes, for the start of a journal.
     package static func wholeTree(of state: HeadUnitState) -> [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),

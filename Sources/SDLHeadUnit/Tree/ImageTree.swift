@@ -67,7 +67,7 @@ struct ImageURLs: Sendable {
         return tree
     }
 
-    /// The URL of a file, relative to the page. The hash makes the URL change when the content changes.
+    /// Returns the URL of a file, relative to the page. The hash makes the URL change when the content changes.
     func url(of name: String, _ file: StoredFile) -> String {
         "v1/files/\(key.rawValue.asPathPart)/\(name.asPathPart)?\(file.hash)"
     }

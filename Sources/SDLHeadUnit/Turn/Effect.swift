@@ -3,13 +3,14 @@ package import Journaling
 package import SDLRPC
 package import SDLSupport
 
-/// An action that the head unit requests after an input. The reducer requests actions but does not perform them.
+/// An action that the head unit requests after an input. The reducer returns the actions, and the caller performs the
+/// actions.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
     /// The request will not be answered, because the app no longer waits for a response.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
-    /// A notification or request exactly as a tester has specified it, valid or not.
+    /// A notification or a request from a tester. The message is sent unchanged, even if the message is invalid.
     case sendRaw(SessionRef, SDLRPCKind, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
     /// Ends a stream that the head unit has accepted before.
@@ -74,9 +75,10 @@ package struct Reply: Sendable {
     /// The journal row of the request.
     package var cause: Cause
     package var isForced = false
-    /// Whether the head unit does not implement the function. The presenter may implement it.
+    /// Whether the head unit does not support the function of the request. The presenter may support the function.
     package var isUnsupported = false
-    /// The request for the presenter; nil if the presenter receives the original request.
+    /// The request that the presenter receives instead of the app's request; nil if the presenter receives the app's
+    /// request.
     package var asked: (any SDLRPCMessage)?
     /// Members to add to the presenter's answer, for items that the app is not permitted to use.
     package var added: JSONValue = [:]

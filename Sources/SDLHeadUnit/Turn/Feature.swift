@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A part of the head unit with its own state, which only the feature's functions change. These functions read other
-/// parts of the head unit through `Turn.car`, and change other parts by raising events.
+/// A part of the head unit with its own state. Only the feature's functions change this state. These functions read
+/// other parts of the head unit through `Turn.car`, and change other parts by raising events.
 protocol Feature: Sendable {
     init()
 }
@@ -30,8 +30,8 @@ enum HeadUnitEvent: Sendable {
     case go(SDLLocationDetails)
     /// The app subscribes to service updates and publishes a service.
     case publish(SDLAppServiceManifest, Caller)
-    /// An app does not support a request that was passed to its service. `isPassed` says whether another app has
-    /// received the request.
+    /// An app does not support a request that was passed to the app's service. `isPassed` says whether the request has
+    /// been passed to a further app.
     case passedBack(HeadUnitInput.Request, Caller, isPassed: Bool)
     /// The web HMI has returned the path of a service's file.
     case fileNamed(SDLGetFile, Caller, PresenterReply)

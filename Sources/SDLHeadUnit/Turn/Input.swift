@@ -107,7 +107,7 @@ package struct UnsolicitedMessage: Hashable, Sendable {
     package var functionID: SDLFunctionID
     package var correlationID: Int32
     package var cause: Cause
-    /// The parameters of the message, if the head unit uses them.
+    /// The parameters of the message; empty if the head unit does not use the parameters.
     package var json: [UInt8] = []
 
     var isServiceData: Bool { !isReply && functionID == .onAppServiceData }

@@ -25,7 +25,7 @@ struct SchemaItem: Hashable, Sendable {
     /// Whether the member must be present in its structure. The item itself is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// Whether this definition says that the item is removed in its versions.
+    /// Whether the item does not exist in the interface versions of this definition.
     let isRemoved: Bool
     let unit: String?
     /// The definitions of the item for other interface versions. The car itself and a web HMI use only the newest

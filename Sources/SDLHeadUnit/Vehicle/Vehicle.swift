@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// The data of the car: its values, the drive that changes them, and the apps that subscribe to them.
+/// The data of the car: the values, the drive that changes the values, and the apps that subscribe to the values.
 package struct CarData: Feature {
     package var vehicle = Vehicle()
     /// The current drive, which is playing, paused or ended; nil without a drive.

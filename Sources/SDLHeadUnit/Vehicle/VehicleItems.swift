@@ -14,7 +14,7 @@ package struct VehicleItems: Sendable {
         byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     }
 
-    /// Reads the items of a profile. Items of the interface are ignored, because a policy file may list them too.
+    /// Reads the items of a profile. A policy file may also list items of the interface; these items are ignored.
     init(reading json: JSONValue?) throws(Vehicle.Refusal) {
         let items = try SchemaItem.list(json, at: "vehicleItems") { VehicleItem.byName[$0] != nil }
         if let bad = items.first(where: { Self.taken.contains($0.name) }) {

@@ -13,14 +13,15 @@ struct VehicleModel {
         enum Strength {
             /// Two values that break the rule are a contradiction.
             case certain
-            /// The model computes a likely value. Another value is no contradiction.
+            /// The model computes a likely value. A different value is no contradiction.
             case likely
         }
 
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// Returns the value that the target must have; nil or null if the source permits the current value.
+        /// A function that returns the value that the target must have; nil or null if the source permits the current
+        /// value.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 

@@ -137,7 +137,7 @@ extension Turn {
         guard isTooFast else { return false }
         find(
             Finding(
-                rule: .rate, message: "There were more than \(limit) \(kind) in a second.",
+                rule: .rate, message: "The app sent more than \(limit) \(kind) in one second.",
                 fix: "Subscribe to values that change, and read other values once."), about: caller)
         refuse(caller, .rejected)
         return true
@@ -162,8 +162,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// Computes the result of an unsubscription. If some items were not subscribed, the result is a success only if
-    /// `asksVehicle` is true, as in SDL Core. `asksVehicle` says that an item loses its last subscriber.
+    /// Computes the result of an unsubscription. `asksVehicle` says whether an item loses its last subscriber. As in
+    /// SDL Core, if some items were not subscribed, the result is a success only if `asksVehicle` is true.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

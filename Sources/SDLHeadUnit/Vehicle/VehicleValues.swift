@@ -21,13 +21,14 @@ extension CarData {
         }
     }
 
-    /// Replaces values of vehicle data, changes the values that depend on them, and publishes all changed items.
+    /// Replaces values of vehicle data, changes the values that depend on the replaced values, and publishes all
+    /// changed items.
     /// - Parameter fixed: the members that the model does not change.
     mutating func replace(with next: Vehicle, changed paths: [JSONPath], fixed: [JSONPath], _ turn: inout Turn) {
         let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
         var car = next
         for (name, value) in followed.values where value != next[name] {
-            // A value that the interface does not permit is not derived, such as a GPS speed above its limit.
+            // The model does not set a value that the interface does not permit, such as a GPS speed above the limit.
             if (try? turn.profile.vehicleItems.checked(value, as: name)) != nil { _ = car.set(name, value) }
         }
         for name in car.values.keys where !turn.profile.vehicle(has: name) && vehicle[name] == nil {
@@ -179,7 +180,7 @@ extension JSONValue {
 }
 
 extension Profile {
-    /// Whether this car provides an item, even if the item has no value now.
+    /// Returns whether this car provides an item, even if the item has no value now.
     func vehicle(has name: String) -> Bool { vehicleData[name] != nil }
 }
 

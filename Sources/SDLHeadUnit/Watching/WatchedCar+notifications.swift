@@ -82,7 +82,7 @@ extension HeadUnitState {
                 Finding(
                     rule: rule, path: path, message: "The head unit's \(name): \(text).",
                     fix:
-                        "Make the app tolerate this, and report this to the manufacturer: other head units obey the interface."
+                        "Make the app tolerate the message, and report the problem to the manufacturer: other head units obey the interface."
                 ),
                 app: keys[session]?.rawValue, function: name, cause: incoming.cause)
         }

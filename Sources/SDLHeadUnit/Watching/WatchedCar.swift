@@ -4,8 +4,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// An external head unit whose messages are observed. A request takes effect when that head unit confirms it. Overlays
-// and speech are shown while their requests are pending.
+// An external head unit whose messages are observed. A request takes effect when that head unit confirms the request.
+// Overlays and speech are shown while their requests are pending.
 extension HeadUnitState {
     mutating func watch(_ event: WatchedEvent, on connection: UInt64, named name: String, _ turn: inout Turn) {
         func ref(_ session: Session) -> SessionRef { SessionRef(connection: connection, session: session.number) }
@@ -199,9 +199,9 @@ extension HeadUnitState {
 }
 
 extension Incoming {
-    /// Whether the response reports success, even if it violates the interface.
+    /// Whether the response reports success, even if the response violates the interface.
     var isSuccess: Bool { (message as? any SDLRPCResponse)?.success ?? parameters["success"]?.bool ?? false }
 
-    /// The original parameters; empty if they are not valid JSON.
+    /// The original parameters; empty if the message contains no valid JSON.
     var parameters: JSONValue { (try? JSONValue(parsing: Array(envelope.json))) ?? [:] }
 }

@@ -1,6 +1,6 @@
 import SDLManagers
 
-/// The conversion of an overlay's message to lines. The requests have one parameter for each line.
+/// Splits the message of an overlay into lines, because the requests have one parameter for each line.
 @MainActor
 enum OverlayText {
     /// Splits `message` at its line breaks. If there are more lines than `limit`, the last line contains all further

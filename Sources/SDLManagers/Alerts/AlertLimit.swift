@@ -10,8 +10,8 @@ import SDLSupport
 /// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end them.
 package enum AlertLimit {
     /// The duration of an alert if the app sets no duration. The mobile API defines this default: `duration`,
-    /// `defvalue="5000"`, "If omitted, timeout is set to 5s". SDL Core adds the default to its own limit like any other
-    /// duration. OVL-25, ruling 71
+    /// `defvalue="5000"`, "If omitted, timeout is set to 5s". SDL Core adds the duration of an alert to its own limit,
+    /// even if the app has omitted the duration. OVL-25, ruling 71
     private static let omitted: Duration = .seconds(5)
     /// The sum of `DefaultTimeout` and `DefaultTimeoutCompensation` with their default values. A car maker may
     /// configure other values.

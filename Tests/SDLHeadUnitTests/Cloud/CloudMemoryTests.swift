@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit stores the properties of cloud apps, so that they exist after a restart.
+/// Tests that the head unit stores the properties of cloud apps, and restores these properties after a restart.
 @MainActor
 @Suite struct CloudMemoryTests {
     private func change(_ id: String) -> CloudAppChange {

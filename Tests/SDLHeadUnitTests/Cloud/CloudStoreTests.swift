@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app store is an app that sets and reads the properties of cloud apps.
+/// Tests of app stores: apps that set and read the properties of cloud apps.
 @Suite struct CloudStoreTests {
     private let levels = ["FULL", "LIMITED", "BACKGROUND"]
     private let known = SDLCloudAppProperties(
@@ -59,7 +59,7 @@ import Testing
         #expect(run.ask(SDLSetCloudAppProperties(properties: known), on: session)?["resultCode"] == "DISALLOWED")
     }
 
-    /// The names of the functions in the last OnPermissionsChange.
+    /// Returns the names of the functions in the last OnPermissionsChange.
     private static func received(_ run: Run) -> [String]? {
         run.notices("OnPermissionsChange").last?["permissionItem"]?.array?.compactMap { $0["rpcName"]?.string }
     }

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Cloud apps are servers to which the head unit connects when the driver opens them. The head unit repeats failed
-/// attempts like SDL Core.
+/// Tests of cloud apps. A cloud app is a server, and the head unit connects to the server when the driver opens the
+/// app. The head unit repeats failed attempts to connect, as SDL Core does.
 @Suite struct CloudTests {
     private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 
@@ -135,7 +135,7 @@ import Testing
         #expect(run.dials.isEmpty, "the attempt replaces the scheduled retry")
         run.take(.dialled(ticket, .connected(2)))
         run.registers("radio", connection: 2)
-        // The app is activated, because one of the commands asked for it.
+        // The app is activated, because one of the commands requested the activation.
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 
@@ -205,7 +205,7 @@ import Testing
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         run.take(.dialled(try #require(run.dials.first), .connected(7)))
         #expect(run.registers("maps", connection: 7) == "DISALLOWED: Cloud app registered with incorrect app id")
-        #expect(run.findings("cloud.app").first?["message"]?.string?.contains("maps registers") == true)
+        #expect(run.findings("cloud.app").first?["message"]?.string?.contains("maps tried to register") == true)
         #expect(run.closed == [SessionRef(connection: 7, session: 1)])
         #expect(run.state.apps.isEmpty)
     }

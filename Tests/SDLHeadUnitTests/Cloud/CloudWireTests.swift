@@ -8,7 +8,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Cloud apps over pipes and sockets. The head unit opens the connection; all messages are the same as for other apps.
+/// Tests of cloud apps over pipes and sockets. The head unit opens the connection. All messages are the same as for
+/// other apps.
 @Suite struct CloudWireTests {
     @MainActor
     @Test func `A cloud app receives its token and registers, and a replay gives the same result`() async throws {
@@ -97,7 +98,7 @@ final class CloudNet: Sendable {
     /// The endpoints of all connection attempts so far.
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The cloud apps' ends of the connections.
+    /// The pipes at the side of the cloud apps, one for each connection.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func answer(_ answer: Answer) { state.withLock { $0.answers.append(answer) } }
@@ -137,7 +138,7 @@ final class CloudNet: Sendable {
 }
 
 extension Car {
-    /// The state of a cloud app in the state tree; nil if the tree does not contain the app.
+    /// Returns the state of a cloud app in the state tree; nil if the tree does not contain the app.
     func cloud(_ id: String) -> JSONValue? {
         var tree: JSONValue?
         for change in journal.changes where change.path.keys == ["cloudApps", id] {

@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The rules about alerts that SDL Core's test scripts check. The row in a test's name is the number of a rule in
-/// docs/rules/core.md.
+/// Tests of the rules about alerts that SDL Core's own test scripts also check. The row in a test's name is the number
+/// of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct AlertRows {
     static let spoken: JSONValue = [
@@ -107,7 +107,7 @@ import Testing
         #expect(player.result(of: alert) == "SUCCESS")
         #expect(player.heard.contains("OnSubtleAlertPressed {}"))
         #expect(player.statuses == ["FULL AUDIBLE ALERT", "FULL AUDIBLE MAIN"])
-        // An alert cannot be pressed itself.
+        // Only the buttons of an alert can be pressed.
         await player.begin("Alert", ["alertText1": "one"])
         let refusal = await car.refusal(of: .overlay(nil, .press(Target(), mode: .short)))
         #expect(refusal == .invalid)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The levels at which every app may use each function. The group Base-4 of SDL Core's policy permits the same levels.
+/// Tests of the levels at which every app may use each function. The group Base-4 of SDL Core's policy permits the same
+/// levels.
 @Suite struct BasePermissionTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let levels: [SDLHMILevel]

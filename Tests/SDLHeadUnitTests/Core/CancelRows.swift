@@ -5,8 +5,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// The rules about cancelling, keyboards and streams that SDL Core's test scripts check. The row in a test's name is
-/// the number of a rule in docs/rules/core.md.
+/// Tests of the rules about cancelling, keyboards and streams that SDL Core's own test scripts also check. The row in a
+/// test's name is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct CancelRows {
     struct Cancellable: Sendable, CustomTestStringConvertible {

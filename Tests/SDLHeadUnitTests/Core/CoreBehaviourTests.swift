@@ -6,7 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Behaviour that is taken from SDL Core's source code, because SDL Core's test scripts do not check this behaviour.
+/// Tests of behaviour that SDL Core's own test scripts do not check. The expected behaviour is taken from SDL Core's
+/// source code.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Texts
@@ -122,9 +123,9 @@ import Testing
         #expect(run.answered?["resultCode"] == "SUCCESS")
     }
 
-    /// As in SDL Core, the id and name are compared with the ids and names of all apps on the device, including the
-    /// session's own app. The session ends if the name is already used or the id differs from the first id only in
-    /// case.
+    /// Tests a second registration on a session. As in SDL Core, the second id and name are compared with the ids and
+    /// names of all apps on the device, including the session's own app. The session ends if the name is already used,
+    /// or if the second id differs from the first id only in upper and lower case.
     ///
     /// The arguments: the id and name of the second registration, the result, and whether the app stays registered.
     @Test(
@@ -206,7 +207,7 @@ import Testing
         await third.start()
         let again = await third.register()
         #expect(again == "APPLICATION_REGISTERED_ALREADY")
-        // After all sessions have ended, the second app finds its files again.
+        // After all sessions have ended, the second app registers again and gets its files back.
         first.connection.close("gone")
         second.connection.close("gone")
         await car.inFlight.settled()

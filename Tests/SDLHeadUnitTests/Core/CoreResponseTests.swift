@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Responses with exactly the words of SDL Core, for requests that SDL Core's test scripts do not check.
+/// Tests of responses with exactly the words of SDL Core, for requests that SDL Core's own test scripts do not check.
 @MainActor
 @Suite struct CoreResponseTests {
     struct Answer: Sendable, CustomTestStringConvertible {

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The differences from SDL Core that docs/fidelity.md lists. If the profile has a switch for a difference, both
-/// positions are tested.
+/// Tests of the differences from SDL Core that docs/fidelity.md lists. Some differences have a switch in the profile;
+/// in this case, the tests check both positions of the switch.
 @Suite struct CoreSwitchTests {
     private static func profile(
         _ quirk: String, _ isOn: Bool, _ change: (inout JSONValue) -> Void = { _ in }

@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The rules about choice sets, interactions, sliders and messages that SDL Core's test scripts check. The row in a
-/// test's name is the number of a rule in docs/rules/core.md.
+/// Tests of the rules about choice sets, interactions, sliders and messages that SDL Core's own test scripts also
+/// check. The row in a test's name is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct InteractionRows {
     static func choice(_ id: Int, voice: String? = nil) -> JSONValue {
@@ -118,7 +118,7 @@ import Testing
         }
         let cancelled = try await ask(.seconds(6), .cancel)
         #expect(cancelled?["resultCode"] == "TIMED_OUT")
-        #expect(cancelled?["info"] == "aborted by the driver, timed out")
+        #expect(cancelled?["info"] == "the driver closed the list, timed out")
         #expect(cancelled?["success"] == false)
         let early = try await ask(.seconds(1), .cancel)
         #expect(early?["resultCode"] == "ABORTED")

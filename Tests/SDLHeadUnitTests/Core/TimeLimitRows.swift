@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The time after which each overlay ends without an action of the driver, and the result. The app sends a duration or
-/// omits the duration.
+/// Tests of the time after which each overlay ends without an action of the driver, and of the result. In some tests,
+/// the app sends a duration; in other tests, the app omits the duration.
 @MainActor
 @Suite struct TimeLimitRows {
     struct Limit: Sendable, CustomTestStringConvertible {

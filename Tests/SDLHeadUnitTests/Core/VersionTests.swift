@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit reads requests as defined in the interface version with which the app has registered. SDL Core does
-/// the same.
+/// Tests that the head unit reads requests as the app's interface version defines the requests. The app has registered
+/// with this version. SDL Core does the same.
 @MainActor
 @Suite struct VersionTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -32,7 +32,7 @@ import Testing
             result: "INVALID_DATA: RPC: Function is not available for SyncMsgVersion 4.5.1"),
         Case(
             version: (2, 0, 0), function: "SubscribeVehicleData", params: ["speed": true], result: "SUCCESS"),
-        // A newer name: one that is optional in its list, and one that is required.
+        // The name NUMERIC is unknown in version 7.0 and known since version 7.1.
         Case(
             version: (7, 0, 0), function: "SetGlobalProperties", params: numeric,
             result: "WARNINGS: RPC.msg_params.keyboardProperties.keyboardLayout: Ignored invalid value - NUMERIC"),

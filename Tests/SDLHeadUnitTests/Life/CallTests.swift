@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Apps request phone calls, and the driver answers.
+/// Tests of phone calls that apps request and the driver accepts or rejects.
 @Suite struct CallTests {
     private static let yes = HeadUnitCommand.phone(.answer(accepted: true))
     private static let no = HeadUnitCommand.phone(.answer(accepted: false))

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The restrictions for apps while driver distraction is on.
+/// Tests of the restrictions for apps while driver distraction is on.
 @MainActor
 @Suite struct DrivingTests {
     private static let keyboard: JSONValue = [

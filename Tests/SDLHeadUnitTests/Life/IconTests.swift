@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app that registers again has its icon, even if the icon's file was not persistent. SDL Core does the same.
+/// Tests that an app that registers again has its icon, even if the icon's file was not persistent. SDL Core does the
+/// same.
 @MainActor
 @Suite struct IconTests {
     private let picture: [UInt8] = [1, 2, 3]

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// The levels, audio states and system contexts of apps.
+/// Tests of the levels, audio states and system contexts of apps.
 @MainActor
 @Suite struct LevelTests {
     struct Pair: Sendable, CustomTestStringConvertible {

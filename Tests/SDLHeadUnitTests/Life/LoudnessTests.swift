@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The loudness of audio samples that a tester gives to a PerformAudioPassThru recording.
+/// Tests of the loudness of audio samples that a tester gives to a PerformAudioPassThru recording.
 @MainActor
 @Suite struct LoudnessTests {
     struct Sound: Sendable, CustomTestStringConvertible {

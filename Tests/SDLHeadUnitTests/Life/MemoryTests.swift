@@ -7,7 +7,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit stores data of apps in a folder. A later head unit with the same folder restores the data.
+/// Tests that a head unit stores data of apps in a folder, and that a later head unit with the same folder restores the
+/// data.
 @MainActor
 @Suite struct MemoryTests {
     /// Returns an active app with commands, choice sets and other data, and the last hash that the app received.
@@ -65,8 +66,8 @@ import Testing
     }
 
     struct Pause: Sendable, CustomTestStringConvertible {
-        /// The seconds from the loss of the app's connection to ignition-off. `after`: the seconds from ignition-on to
-        /// the return of the app.
+        /// The seconds from the loss of the app's connection to ignition-off. `after` has the seconds from ignition-on
+        /// to the return of the app.
         let before: Double
         let after: Double
         var isKilled = false
@@ -114,7 +115,7 @@ import Testing
         #expect(again.tree("apps", "app", "levelRestoration", "why") == pause.why.map { .string($0) })
         if let why = pause.why {
             let said = again.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
-            #expect(said?.hasSuffix("it stays in NONE: \(why).") == true)
+            #expect(said?.hasSuffix("the app stays in NONE: \(why).") == true)
         }
     }
 

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Apps send locations and request routes, the driver answers, and apps are notified of changes.
+/// Tests of navigation: apps send locations and request routes, the driver answers, and apps are notified of changes.
 @Suite struct NavigationTests {
     private static let yes = HeadUnitCommand.navigation(.answer(accepted: true))
     private static let no = HeadUnitCommand.navigation(.answer(accepted: false))

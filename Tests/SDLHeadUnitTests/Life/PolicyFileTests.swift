@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The rules of the policy file for an app have precedence over the profile.
+/// Tests that the rules of the policy file for an app have precedence over the profile.
 @MainActor
 @Suite struct PolicyFileTests {
     private static let groups: JSONValue = [
@@ -45,7 +45,7 @@ import Testing
             // An app whose entry refers to another entry, and a revoked app.
             (["app": "default", "default": ["groups": ["More"]]], ["Show": ["BACKGROUND"], "Speak": ["FULL"]]),
             (["app": .null, "default": ["groups": ["More"]]], ["Show": [], "Speak": []]),
-            // A group with a consent prompt is not in force.
+            // A group with a consent prompt does not apply before the driver agrees.
             (["app": ["groups": ["Asked", "Nothing", "Unknown"]]], ["Alert": [], "Show": []]),
         ] as [(JSONValue, [String: [String]])])
     func `the groups of an app determine its permissions`(_ apps: JSONValue, _ levels: [String: [String]]) throws {

@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Requests that permissions forbid, conflicts between two overlays, and refused streams.
+/// Tests of requests that permissions forbid, of conflicts between two overlays, and of refused streams.
 @MainActor
 @Suite struct PolicyTests {
     /// The arguments: the open streams, the refused starts of streams, and the level of the app afterwards.
@@ -170,7 +170,7 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
-        /// Another rule that the same message breaks.
+        /// A further rule that the same message breaks.
         var also: String?
         var testDescription: String { rule }
     }

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A reset by the driver deletes all data of apps.
+/// Tests that a reset by the driver deletes all data of apps.
 @MainActor
 @Suite struct ResetTests {
     nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]
@@ -26,7 +26,7 @@ import Testing
         return (app, try #require(received.last))
     }
 
-    /// The names of the folders of apps on disk.
+    /// Returns the names of the folders of apps on disk.
     private func folders(_ car: TestCar) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// The tester's settings for Show before a reset, and the result of Show after the reset. On FACTORY_DEFAULTS, SDL
-    /// Core keeps its policies but deletes the driver's refusals.
+    /// Core keeps the policies but deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),

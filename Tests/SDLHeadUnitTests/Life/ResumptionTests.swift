@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Resumption: an app that has lost its connection registers again with its last hash and gets its data back.
+/// Tests of resumption: an app that has lost its connection registers again with its last hash, and gets its data back.
 @MainActor
 @Suite struct ResumptionTests {
     /// Lets an app send data of every kind and lose its connection. Returns the last hash that the app received.
@@ -156,7 +156,7 @@ import Testing
                 == ["level": "FULL", "awayMs": 3_600_000, "outcome": "returned", "to": "FULL"])
         #expect(
             said(car)
-                == "The app was in FULL when its connection was lost, 3600.0 s before it registered again; it is in FULL again."
+                == "The app was in FULL when its connection was lost, 3600.0 s before the app registered again; the app is in FULL again."
         )
     }
 
@@ -172,7 +172,7 @@ import Testing
         await car.advance(.seconds(3))
         #expect(car.tree("apps", "app", "levelRestoration", "outcome") == "left")
         #expect(car.tree("apps", "app", "levelRestoration", "why") == .string(why))
-        #expect(said(car)?.hasSuffix("it stays in NONE: \(why).") == true)
+        #expect(said(car)?.hasSuffix("the app stays in NONE: \(why).") == true)
     }
 
     @Test func `reports a level set by the driver, and nothing for an app that was in NONE`() async throws {
@@ -182,7 +182,7 @@ import Testing
         try await app.activate()
         await car.advance(.seconds(3))
         #expect(car.tree("apps", "app", "levelRestoration", "outcome") == "overtaken")
-        #expect(said(car)?.hasSuffix("before the level could be restored, it was set to FULL.") == true)
+        #expect(said(car)?.hasSuffix("the level was set to FULL before the restoration.") == true)
         try await car.drive(.app(key: "app", .close))
         try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
         _ = await TestApp.registered(car, .media)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The head unit accepts every member, name and bound that the interface defines for locations, turns and calls, and
-/// refuses other values.
+/// Tests that the head unit accepts every member, name and bound that the interface defines for locations, turns and
+/// calls, and refuses other values.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
     /// Members that the head unit requires in a button and in a turn, although these members are optional in the
@@ -124,7 +124,7 @@ import Testing
                     #expect(rules.first?["path"]?.string?.hasPrefix(param.name) == true, "\(comment) \(rules)")
                     let kept = request.kept(run.state)
                     if isName, answer?["resultCode"] != "INVALID_DATA" {
-                        // The unknown name is dropped, with the member that requires it.
+                        // The unknown name and the member that requires this name are dropped.
                         #expect(kept?.contains("NOBODY_KNOWS") != true, "\(comment)")
                         #expect(answer.map { $0["info"]?.string?.isEmpty == false } ?? true, "\(comment)")
                     } else {
@@ -169,7 +169,7 @@ import Testing
                     #expect(end?["wayPoints"]?.array == whole.array?.suffix(1), "\(words) \(value)")
                 }
             }
-            // An empty route ends the navigation; no message can represent it.
+            // An empty route ends the navigation; no message can contain an empty route.
             for value in place.bad where value != [] {
                 var (run, _, _) = car()
                 let whole = walk.value(points, place.path[...], value)

@@ -6,7 +6,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// A finding about a deprecated request or member names its replacement.
+/// Tests that a finding about a deprecated request or member names the replacement.
 @MainActor
 @Suite struct SuccessorTests {
     struct DeprecatedUse: Sendable, CustomTestStringConvertible {
@@ -62,7 +62,7 @@ import Testing
             }
             #expect(isThere, "\(function): \(place)")
         }
-        // No enumeration name in a request is deprecated; otherwise it would need a replacement too.
+        // No enumeration name in a request is deprecated; otherwise the name would need a replacement too.
         let names = SDLRPCRegistry.messages.compactMap { ($0 as? any SDLRPCRequest.Type)?.memberNames }.joined()
         #expect(names.allSatisfy { $0.lifespans.values.allSatisfy { $0.deprecated == nil } })
     }

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The changes of a request are undone if a web HMI refuses the request.
+/// Tests that the changes of a request are undone if a web HMI refuses the request.
 @Suite struct UndoTests {
     /// Returns an app with three commands, on a head unit with a web HMI.
     private static func menu() -> (Run, SessionRef) {

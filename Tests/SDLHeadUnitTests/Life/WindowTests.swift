@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Widgets: their levels, system contexts and capabilities, and widgets that duplicate the content of another window.
+/// Tests of widgets: their levels, system contexts and capabilities, and widgets that duplicate the content of another
+/// window.
 @MainActor
 @Suite struct WindowTests {
     private func widget(_ id: Int, _ more: JSONValue = [:]) -> JSONValue {

@@ -5,8 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The driver's consent that an app may control a module is valid for thirty days, also after a restart of the head
-/// unit.
+/// Tests that the driver's consent to control a module is valid for thirty days, even after a restart of the head unit.
 @MainActor
 @Suite struct ConsentMemoryTests {
     private static let warm: JSONValue = [

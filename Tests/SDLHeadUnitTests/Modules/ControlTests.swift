@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Two apps request the same module, and the driver decides.
+/// Tests of two apps that request the same module while the driver decides which app may control the module.
 @Suite struct ControlTests {
     private static let heat: JSONValue = ["seatControlData": ["id": "DRIVER", "heatingLevel": 70]]
     private static func rejected(_ info: JSONValue) -> JSONValue {

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps press buttons of the car with ButtonPress.
+/// Tests of apps that press buttons of the car with ButtonPress.
 @Suite struct ModuleButtonTests {
     struct Press: Sendable, CustomTestStringConvertible {
         let type: SDLModuleType

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Apps read and set each value of each module.
+/// Tests of apps that read and set each value of each module.
 @Suite struct ModuleDataTests {
     struct Setting: Sendable, CustomTestStringConvertible {
         let ref: ModuleRef

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A tester changes values of modules, and subscribed apps are notified.
+/// Tests that subscribed apps are notified when a tester changes values of modules.
 @MainActor
 @Suite struct ModuleDrivingTests {
     @Test func `An app receives exactly the changed values of its subscribed modules`() {

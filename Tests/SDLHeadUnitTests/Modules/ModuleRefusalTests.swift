@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Requests for modules that are refused, with the result codes of SDL Core.
+/// Tests of requests for modules that are refused, with the result codes of SDL Core.
 @Suite struct ModuleRefusalTests {
     struct RefusedRequest: Sendable, CustomTestStringConvertible {
         let type: SDLModuleType

@@ -51,7 +51,7 @@ extension Run {
         drive(.modules(mergePatch: JSONValue.object([type.rawValue: .object([id: values])])))
     }
 
-    /// The values in each OnInteriorVehicleData that the app has received since the last input of the test.
+    /// Returns the values in each OnInteriorVehicleData that the app has received since the last input of the test.
     func receivedModules(_ session: SessionRef) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .sendRaw(session, .notification, .onInteriorVehicleData, let json, _) = effect else {
@@ -99,7 +99,7 @@ extension Run {
         return holders
     }
 
-    /// The content of the last OnRCStatus that the app has received since the last input of the test.
+    /// Returns the content of the last OnRCStatus that the app has received since the last input of the test.
     func status(_ session: SessionRef) -> (allowed: Bool?, allocated: [String], free: [String])? {
         let received = effects.compactMap { effect -> SDLOnRCStatus? in
             guard case .notify(session, let notification as SDLOnRCStatus, _, _) = effect else { return nil }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Saving and restoring seat positions with `SeatMemoryAction`.
+/// Tests of saving and restoring seat positions with `SeatMemoryAction`.
 @MainActor
 @Suite struct SeatMemoryTests {
     private func memory(_ action: String, _ id: Int = 1, label: String? = nil) -> JSONValue {

@@ -6,8 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The invariants of the head unit stay true for random input. The environment variable `SDL_MONKEY_STEPS` sets the
-/// number of steps, such as 500000 for a long run.
+/// Tests that the invariants of the head unit stay true for random input. The environment variable `SDL_MONKEY_STEPS`
+/// sets the number of steps, such as 500000 for a long run.
 @Suite struct MonkeyTests {
     private static let steps = ProcessInfo.processInfo.environment["SDL_MONKEY_STEPS"].flatMap { Int($0) } ?? 6_000
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Every request gets a response, and a tester can force every result that the interface permits.
+/// Tests that every request gets a response, and that a tester can force every result that the interface permits.
 @MainActor
 @Suite struct AnswerTests {
     /// Requests whose responses come only after an action of the driver, a recording or speech.
@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// Requests that the head unit does not implement. docs/messages.md lists them, and `MessageTableTests` compares
-    /// the list.
+    /// Requests that the head unit does not implement. docs/messages.md lists these requests, and `MessageTableTests`
+    /// checks the list.
     nonisolated static let unsupported = SDLRPCRegistry.messages
         .filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }.map { $0.name }
 
@@ -85,7 +85,8 @@ import Testing
         let marked = car.journal.rows(.rpc).filter { $0["forced"] == true }
         #expect(marked.count == Self.pairs.count)
         #expect(marked.allSatisfy { $0["rpcType"] == "response" })
-        // The forced responses are used up, so the real one follows. A forced SUCCESS has unregistered the app.
+        // The forced responses are used up, so the next response is the real response. A forced SUCCESS has
+        // unregistered the app.
         let due = await app.ask("ListFiles")
         #expect(due == "APPLICATION_NOT_REGISTERED")
     }

@@ -4,8 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Every result can have a real cause: the driver, a time limit, a policy, or a missing resource. A tester need not
-/// force the result.
+/// Tests that every result can have a real cause: the driver, a time limit, a policy, or a missing resource. A tester
+/// need not force the result.
 @MainActor
 @Suite struct GenuineTests {
     /// A request of an app that has just registered and is active, the expected result, and the reason for the result.

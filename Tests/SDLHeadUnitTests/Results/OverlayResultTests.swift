@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every result of an overlay has its own cause: the driver, the app, a time limit, a policy, a missing resource, or a
-/// presenting web HMI.
+/// Tests that every result of an overlay has its own cause: the driver, the app, a time limit, a policy, a missing
+/// resource, or a presenting web HMI.
 @MainActor
 @Suite struct OverlayResultTests {
     enum Cause: Hashable, Sendable {
@@ -64,7 +64,7 @@ import Testing
             let type = try #require(SDLRPCRegistry.message(named: name, .response) as? any SDLRPCResponse.Type)
             let shown = Set(Self.ends.filter { $0.function == name }.map(\.result))
             #expect(shown.isSuperset(of: type.resultCodes), "\(name) lacks \(Set(type.resultCodes).subtracting(shown))")
-            // Other results are those that SDL Core gives for any function.
+            // SDL Core gives these further results for any function.
             #expect(shown.subtracting(type.resultCodes).isSubset(of: GenuineTests.everywhere))
         }
     }

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit sends requests to apps: over the wire, with files on disk, and in replays of the recordings.
+/// Tests of requests from the head unit to apps: over the wire, with files on disk, and in replays of recordings.
 @MainActor
 @Suite struct AskingTests {
     /// Returns a car with two apps: "sky" provides weather, and "app" uses the weather.

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps use PerformAppServiceInteraction and GetFile, with and without the driver's consent.
+/// Tests of PerformAppServiceInteraction and GetFile, with and without the driver's consent.
 @Suite struct InteractionTests {
     private static func interaction(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
         SDLPerformAppServiceInteraction(
@@ -86,7 +86,7 @@ import Testing
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    /// The arguments: a geo URI, and the coordinates and name that it contains.
+    /// The arguments: a geo URI, and the coordinates and the name in the URI.
     @Test(
         arguments: [
             ("geo:47.37,8.54", [47.37, 8.54], nil), ("GEO:-1,2,300;u=5", [-1, 2], nil),

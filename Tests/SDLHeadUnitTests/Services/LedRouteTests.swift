@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// If an app provides the active navigation service and handles GetWayPoints, the way points come from this app and not
-/// from the car.
+/// Tests of an app that provides the active navigation service and handles GetWayPoints. In this case, the way points
+/// come from this app and not from the car.
 @Suite struct LedRouteTests {
     private static let ways = SDLFunctionID.getWayPoints.rawValue
 
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// The arguments: whether the car supports navigation, the functions that the navigation service handles, and
-    /// whether the app learns that it can use SendLocation and GetWayPoints.
+    /// whether the app is informed that SendLocation and GetWayPoints are supported.
     @Test(
         arguments: [
             (true, [], [true, true]), (false, [], [false, false]), (false, [Self.ways], [false, true]),

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps publish and remove services. One service of each type is active.
+/// Tests of apps that publish and remove services. One service of each type is active.
 @Suite struct PublishingTests {
     @Test func `The first service of a type becomes active, and its app is notified before the answer`() throws {
         var run = Run()

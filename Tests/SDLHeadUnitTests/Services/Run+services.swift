@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-// Apps that provide services, and apps that use them.
+// Apps that provide services, and apps that use services.
 extension Run {
     static func manifest(
         _ type: String = "WEATHER", name: String? = nil, forApps: Bool? = true

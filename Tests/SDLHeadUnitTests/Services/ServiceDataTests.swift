@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps request service data, subscribe to the data, and are notified of changes.
+/// Tests of apps that request service data, subscribe to the data, and are notified of changes.
 @Suite struct ServiceDataTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
     private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)
@@ -119,7 +119,8 @@ import Testing
         #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "only the car may use it")
     }
 
-    /// The data belongs to a service of another app, to a service that does not exist, or to another type.
+    /// The data belongs to a service of another app, to a service that does not exist, or to a type that is not the
+    /// service's type.
     @Test func `Data that an app must not publish is not passed on and is a finding`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
@@ -175,7 +176,7 @@ import Testing
         run.publishData(Run.data(service, summary: "51"), on: sky)
         note(run)
         #expect(received.last == "51" && findings == 1)
-        // Held-back data of a removed service is dropped.
+        // The head unit delays some updates; the delayed data of a removed service is dropped.
         for _ in 0..<30 { run.publishData(Run.data(service), on: sky) }
         run.ask(SDLUnpublishAppService(serviceID: service), on: sky)
         run.clear()

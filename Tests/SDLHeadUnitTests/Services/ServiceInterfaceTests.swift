@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit accepts every member, name and limit that the interface defines for app services.
+/// Tests that the head unit accepts every member, name and limit that the interface defines for app services.
 @Suite struct ServiceInterfaceTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
 

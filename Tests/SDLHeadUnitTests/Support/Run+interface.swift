@@ -37,7 +37,7 @@ extension Run {
 }
 
 extension JSONValue {
-    /// Whether this JSON contains a string as a value, at any depth.
+    /// Returns whether this JSON contains a string as a value, at any depth.
     func contains(_ name: String) -> Bool {
         switch self {
         case .string(let text): text == name

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// A head unit with a manual clock. Apps of the test connect over memory pipes.
+/// A head unit with a manual clock. The apps of a test connect over memory pipes.
 @MainActor
 final class TestCar {
     let clock = ManualTimekeeper()

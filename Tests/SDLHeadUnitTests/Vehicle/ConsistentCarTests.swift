@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Several items of vehicle data can describe the same property of the car, such as the gear. Such items never
+/// Tests of items of vehicle data that describe the same property of the car, such as the gear. Such items never
 /// contradict each other.
 @Suite struct ConsistentCarTests {
     private static func set(_ patch: JSONValue, in run: inout Run) {

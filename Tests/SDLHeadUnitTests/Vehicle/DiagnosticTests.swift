@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Apps send diagnostic requests to the control units of the car.
+/// Tests of diagnostic requests from apps to the control units of the car.
 @Suite struct DiagnosticTests {
     private static let unit: JSONValue = [
         "header": 7, "dids": ["61840": "AB", "1": "C"], "dtcs": ["P0420": 8, "P0171": 1, "U0100": 0],

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit plays a drive and changes the vehicle data as the drive defines.
+/// Tests that the head unit plays a drive and changes the vehicle data as the drive defines.
 @Suite struct DriveTests {
     private static func drive(_ text: String) throws -> Drive {
         try Drive(reading: text, named: "short", VehicleSignals())
@@ -23,8 +23,8 @@ import Testing
         return (run, session)
     }
 
-    /// The changes of the playback in the journal rows since the last input of the test, each as `name from → to at
-    /// position`.
+    /// Returns the changes of the playback in the journal rows since the last input of the test. Each change has the
+    /// form `name from → to at position`.
     private static func course(_ run: Run) -> [String] {
         run.effects.compactMap { effect in
             guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),
@@ -68,7 +68,7 @@ import Testing
         #expect(Self.course(run) == ["short playing → stopped at 0"])
     }
 
-    /// The vehicle data that the app received, without the member `gps`, which changes with the speed.
+    /// Returns the vehicle data that the app received, without the member `gps`, which changes with the speed.
     private static func received(_ run: Run, _ session: SessionRef) -> [JSONValue] {
         run.received(session).map { values in
             var values = values
@@ -169,7 +169,8 @@ import Testing
         #expect(run.drive(.playback(.pause))?.kind == .notFound)
     }
 
-    /// The visible changes of the car, such as an opened door, in the journal rows since the last input of the test.
+    /// Returns the visible changes of the car, such as an opened door, in the journal rows since the last input of the
+    /// test.
     private static func marks(_ run: Run) -> [String] {
         run.effects.compactMap { effect in
             guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A profile can add vehicle-data items to the interface, in the format of SDL Core's policy file.
+/// Tests that a profile can add vehicle-data items to the interface, in the format of SDL Core's policy file.
 @Suite struct OwnItemTests {
     static let items: JSONValue = [
         ["name": "level", "key": "OEM_LEVEL", "type": "Integer", "mandatory": false, "minvalue": 0, "maxvalue": 9],
@@ -28,7 +28,7 @@ import Testing
         ["name": "young", "key": "OEM_YOUNG", "type": "Boolean", "since": "8.0"],
         ["name": "old", "key": "OEM_OLD", "type": "Boolean", "until": "8.0"],
         ["name": "gone", "key": "OEM_GONE", "type": "Boolean", "removed": true],
-        // A policy file lists items of the interface, too.
+        // A policy file may also list items of the interface.
         ["name": "rpm", "key": "OEM_RPM", "type": "Integer", "minvalue": 0, "maxvalue": 20000, "mandatory": false],
     ]
 

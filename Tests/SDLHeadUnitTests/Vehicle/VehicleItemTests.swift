@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The head unit's table of vehicle data items has the same content as the interface.
+/// Tests that the head unit's table of vehicle-data items has the same content as the interface.
 @Suite struct VehicleItemTests {
     private func names(_ message: Any) -> [String] { Mirror(reflecting: message).children.compactMap(\.label) }
 

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// The signals that a drive may change, and the permitted values of each signal.
+/// Tests of the signals that a drive may change, and of the permitted values of each signal.
 @Suite struct VehicleSignalsTests {
     private func fault(_ line: String) -> String? {
         do throws(DriveFault) {

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import Testing
 
-/// Apps receive information about the vehicle when their session begins and when they register.
+/// Tests of the information about the vehicle that apps receive when their session begins and when the apps register.
 @MainActor
 @Suite struct VehicleTypeTests {
     private func described(_ vehicle: VehicleInfo) -> JSONValue {

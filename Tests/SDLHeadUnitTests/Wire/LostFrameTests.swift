@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app sends a file in several frames. If frames are missing, the file is neither stored nor confirmed.
+/// Tests of an app that sends a file in several frames. If frames are missing, the file is neither stored nor
+/// confirmed.
 @MainActor
 @Suite struct LostFrameTests {
     /// A change of the frames of a PutFile. The frame at index 0 is the first frame of the message, and three
@@ -13,7 +14,7 @@ import Testing
     struct FrameChange: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var change: @Sendable (inout [[UInt8]]) -> Void
-        /// Whether ten seconds pass without another frame.
+        /// Whether the app sends no further frame for ten seconds.
         var isSilent = false
         var isWhole = false
         var frameSize = 1_100

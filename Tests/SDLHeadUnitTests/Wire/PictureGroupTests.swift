@@ -3,8 +3,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The newest key picture of a stream and the pictures after it. A viewer that connects later begins with these
-/// pictures.
+/// Tests of the newest key picture of a stream and the pictures after it. A viewer that connects later begins with
+/// these pictures.
 @Suite struct PictureGroupTests {
     private func picture(_ number: UInt64, isKey: Bool = false, bytes: Int = 10) -> VideoPicture {
         VideoPicture(

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The pictures that the head unit stores for a capsule: all pictures, only key pictures, or only the newest key
-/// pictures.
+/// Tests of the pictures that the head unit stores for a capsule: all pictures, only key pictures, or only the newest
+/// key pictures.
 @Suite struct PictureHistoryTests {
     private static let card = AppKey(rawValue: "card")
     private static let map = AppKey(rawValue: "map")

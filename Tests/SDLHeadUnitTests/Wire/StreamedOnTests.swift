@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The head unit ends the stream of an app, and the app continues to send.
+/// Tests of an app that continues to send after the head unit has ended the app's stream.
 @MainActor
 @Suite struct StreamedOnTests {
     /// The first bytes of an OnAppInterfaceUnregistered notification.

@@ -4,7 +4,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The head unit reads slowly from connections with many unusable frames. Other connections are not affected.
+/// Tests that the head unit reads slowly from connections with many unusable frames. Other connections are not
+/// affected.
 @MainActor
 @Suite struct UnusableFrameTests {
     private let phone = "tcp 192.168.1.5:4000"

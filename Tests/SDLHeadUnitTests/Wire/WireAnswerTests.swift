@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Responses must equal the responses of a real SDL Core byte by byte. Other tests check the frames and sessions.
+/// Tests that responses equal the responses of a real SDL Core byte by byte. Other test suites check the frames and
+/// sessions.
 @MainActor
 @Suite struct WireAnswerTests {
     private let registration = """

@@ -5,7 +5,7 @@ import SDLProtocol
 import SDLSupport
 import SDLTransport
 
-/// A head unit with a manual clock and its own folder. Apps of the test connect over memory pipes.
+/// A head unit with a manual clock and its own folder. The apps of a test connect over memory pipes.
 @MainActor
 final class Car {
     let clock = ManualTimekeeper()
@@ -31,7 +31,7 @@ final class Car {
         return app
     }
 
-    /// Connects an app without registering it. `version` is the highest protocol version that the app supports.
+    /// Connects an app but does not register the app. `version` is the highest protocol version that the app supports.
     func connect(version: ProtocolVersion = .app) -> WireClient {
         let (near, far) = MemoryPipe.pair()
         headUnit.accept(far)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The paths of apps' files that an HMI on the same computer gets.
+/// Tests of the paths of apps' files that an HMI on the same computer gets.
 @Suite struct FilePlaceTests {
     private let app = AppKey(rawValue: "music")
 

@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Files of apps: folders, names, quota, and disks that are full.
+/// Tests of apps' files: folders, names, quota, and full disks.
 @Suite struct FileTests {
     private func run(quota: Int) throws -> Run {
         Run(try Profile(Profile.all[0].document.with("storageQuota", .int(quota))))

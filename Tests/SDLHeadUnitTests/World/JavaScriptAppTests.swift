@@ -7,11 +7,12 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app that behaves on the wire like SDL's JavaScript library. `scripts/try-js-app` has recorded the behaviour.
+/// Tests with an app that behaves on the wire like SDL's JavaScript library. `scripts/try-js-app` has recorded the
+/// behaviour.
 ///
 /// The library sends its StartService in a frame with a long header of version 5, and registers with the correlation id
 /// 65529. The library sends files on the RPC service, in requests slightly larger than a frame, without waiting between
-/// the requests. It sends nothing until its app has left NONE for the first time.
+/// the requests. The library sends nothing else until its app has left NONE for the first time.
 @MainActor
 @Suite struct JavaScriptAppTests {
     /// Records the frames that arrive on a pipe.

@@ -5,7 +5,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// The head unit simulates a connection that delays or loses messages.
+/// Tests of the simulated connection between apps and the head unit, which delays or loses messages.
 @MainActor
 @Suite struct LinkTests {
     private func losses(of car: TestCar) -> [String] {
@@ -123,7 +123,7 @@ import Testing
         await car.advance(.milliseconds(100))
         let quick = await near.ask("ListFiles")
         #expect(quick == "SUCCESS")
-        // The link of an app may also be shorter than the common one.
+        // The latency of an app's own link may also be shorter than the latency of the common link.
         try await car.set { $0.linkLatencyMs = 500 }
         await near.begin("ListFiles")
         near.forget()
@@ -132,7 +132,7 @@ import Testing
         #expect(near.heard == [])
         await car.advance(.milliseconds(500))
         #expect(near.heard == ["ListFiles SUCCESS"])
-        // Without values, the common link applies again.
+        // If the command contains no values, the common link applies again.
         try await car.drive(link("app"))
         #expect(car.tree("apps", "app", "link") == nil)
         far.forget()

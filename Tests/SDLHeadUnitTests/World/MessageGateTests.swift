@@ -4,7 +4,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The limits with which a replay delays messages of apps.
+/// Tests of the message limits of a replay. After an app has sent the permitted number of messages, further messages
+/// are delayed.
 @Suite struct MessageGateTests {
     @Test func `count requests but no answers, and hold everything after the last request back`() {
         let app = AppKey(rawValue: "app")

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Displays that cannot show any images, or cannot show images of apps. The state marks the omitted images, and a
-/// finding reports these images.
+/// Tests of displays that cannot show any images, and of displays that cannot show images of apps. The state marks the
+/// omitted images, and a finding reports these images.
 @MainActor
 @Suite struct OmittedImageTests {
     struct Display: Sendable, CustomTestStringConvertible {
@@ -22,10 +22,10 @@ import Testing
         Display(name: "all", patch: [:], received: ["DYNAMIC", "STATIC"], drawn: ["DYNAMIC", "STATIC"], says: nil),
         Display(
             name: "its own alone", patch: ["displayCapabilities": ["graphicSupported": false]], received: ["STATIC"],
-            drawn: ["STATIC"], says: "This display draws no dynamic images: one is left out."),
+            drawn: ["STATIC"], says: "This display draws no dynamic images: one image is left out."),
         Display(
             name: "none at all", patch: ["displayCapabilities": ["graphicSupported": false, "imageFields": .null]],
-            received: [], drawn: [], says: "This display draws no images: 2 are left out."),
+            received: [], drawn: [], says: "This display draws no images: 2 images are left out."),
         Display(
             name: "places not listed", patch: ["displayCapabilities": ["imageFields": .null]], received: [],
             drawn: ["DYNAMIC", "STATIC"], says: nil),

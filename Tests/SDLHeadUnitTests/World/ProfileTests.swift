@@ -6,7 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The content of a profile, the refusal of invalid profiles, and the notifications to apps after a change.
+/// Tests of the content of a profile, of the refusal of invalid profiles, and of the notifications to apps after a
+/// change.
 @Suite struct ProfileTests {
     static let generic = Profile.all[0]
 

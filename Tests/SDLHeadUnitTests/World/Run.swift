@@ -13,7 +13,7 @@ struct Run {
     /// Whether storing a piece ends only when the test calls `finishPiece()`.
     var isDiskSlow = false
     private(set) var effects: [HeadUnitEffect] = []
-    /// The cloud app to which the head unit currently tries to connect.
+    /// The cloud app to which the head unit is connecting.
     var ticket: CloudTicket?
     private(set) var pieces: [FileTicket] = []
     private var lastID: Int32 = 0
@@ -131,7 +131,7 @@ struct Run {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
     }
 
-    /// The findings of this rule among the recorded effects.
+    /// Returns the findings of this rule among the recorded effects.
     func findings(_ rule: String) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .row("finding", let payload, _) = effect else { return nil }
