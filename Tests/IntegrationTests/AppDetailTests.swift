@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests how an app reconnects, presents overlays, and handles refused requests. Other tests check the order of
+/// Tests of how an app reconnects, presents overlays, and handles refused requests. Other tests check the order of
 /// delegate calls and notifications.
 @MainActor
 @Suite struct AppDetailTests {

@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests that the app corrects each invalid text or image of a request, or leaves it out. A diagnostic reports each
-/// invalid text and image.
+/// Tests that the app corrects each invalid text or image of a request, or leaves out the text or image. A diagnostic
+/// reports each invalid text and image.
 @MainActor
 @Suite struct SanitizedRequestTests {
     func running(_ view: SDLView = SDLView()) async throws -> (Harness, SDLViewController) {

@@ -114,7 +114,7 @@ import Testing
         next.colorScheme = blue
         next.text.mainFields = ["two"]
         await harness.inFlight.settled()
-        // The text is shown, but the colours of the shown template do not change.
+        // The new text is shown, but the colours of the shown template do not change.
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(harness.diagnostics == ["FND-43"])
         next.colorScheme = red

@@ -47,7 +47,7 @@ extension UIView {
         recordings.removeLast()
     }
 
-    /// Records `look`, the values of `view` before a change inside an `animate` block. Outside of such a block, ends
+    /// Records `look`, the values of `view` before a change, if an `animate` block makes the change. Otherwise, ends
     /// the view's animation.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }

@@ -254,7 +254,7 @@ open class UIControl: UIView {
     }
 
     /// Presses the control at `point`. Returns false if the control is disabled. Also called when a finger is lifted
-    /// inside.
+    /// inside the control.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

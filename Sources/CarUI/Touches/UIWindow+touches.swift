@@ -16,7 +16,8 @@ extension UIWindow {
 
     /// Handles a touch event of the display. `point` is in window coordinates.
     ///
-    /// - Parameter target: the view that receives a touch that begins; nil for the view at `point`.
+    /// - Parameter target: the view that receives a new touch; nil for the view at `point`. Ignored if `phase` is not
+    ///   `began`.
     package func sendTouch(
         phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
     ) {
@@ -106,7 +107,8 @@ extension UIWindow {
     private func end(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
         touch.move(to: point, phase: phase, time: time)
-        // The innermost recogniser is asked first. The first recogniser that recognises its gesture takes the touch.
+        // The loop starts with the innermost recogniser. The first recogniser that recognises its gesture takes the
+        // touch.
         for recognizer in touch.gestureRecognizers {
             recognizer.leave(touch, cancelled: phase == .cancelled)
             if recognizer.state == .ended { finish(touch, time) }

@@ -7,7 +7,7 @@ public protocol SDLAppDelegate: AnyObject {
     func appDidDisconnect(_ app: SDLApplication)
     /// Called when the driver has started the app, or when the app was started in the background.
     func appDidFinishLaunch(_ app: SDLApplication)
-    /// Called when the driver has closed the app.
+    /// Called when the app has become inactive: the app runs beside an active app.
     func appDidClose(_ app: SDLApplication)
     /// Called when another app has the screen and this app runs beside the other app.
     func appDidBecomeInactive(_ app: SDLApplication)

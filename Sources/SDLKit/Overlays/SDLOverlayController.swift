@@ -14,7 +14,7 @@ public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: S
 /// overlay can be set only before the presentation. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// The time for which the overlay is shown, in seconds. With 0, the head unit selects the time. FND-54
+    /// The time for which the overlay is shown, in seconds. If the value is 0, the head unit selects the time. FND-54
     public var duration: Double {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
@@ -39,7 +39,7 @@ open class SDLOverlayController: SDLViewController {
     /// Whether the overlay's request waits until images are uploaded.
     var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
-    /// Creates an overlay with a duration in seconds. With 0, the head unit selects the duration.
+    /// Creates an overlay with a duration in seconds. If `duration` is 0, the head unit selects the duration.
     public init(duration: Double = 0) {
         self.duration = duration
         super.init()
@@ -50,8 +50,8 @@ open class SDLOverlayController: SDLViewController {
 
     // MARK: Presentation
 
-    /// Returns whether the overlay's properties can no longer be set, because the overlay was presented. If so, reports
-    /// a diagnostic that names `property`. Rulings 1, 8
+    /// Returns true if the overlay was presented. The app can then no longer set properties of the overlay, so this
+    /// method also reports a diagnostic that names `property`. Returns false before the presentation. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
@@ -93,8 +93,8 @@ open class SDLOverlayController: SDLViewController {
         manager?.overlays.cancel(self)
     }
 
-    /// Requests the head unit to end the presentation. A subclass overrides this method if the subclass needs another
-    /// request than `CancelInteraction`.
+    /// Requests the head unit to end the presentation. A subclass overrides this method if `CancelInteraction` cannot
+    /// end the presentation.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
@@ -110,7 +110,8 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     case notOnTop(String)
     /// The overlay is already presented.
     case presentedAlready
-    /// The request was not sent, because of a violated rule. The values are the rule, the problem and the remedy.
+    /// The request was not sent, because the overlay violates a rule. The values are the rule, the problem and the
+    /// remedy.
     case nothingToShow(rule: String, String, fix: String)
     /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)

@@ -72,7 +72,8 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit did not report the end of the alert in time. The library has asked it to remove the alert.
+    /// The head unit did not report the end of the alert in time. The library has requested the head unit to remove the
+    /// alert.
     case noAnswer
 
     /// The error as a sentence in English.

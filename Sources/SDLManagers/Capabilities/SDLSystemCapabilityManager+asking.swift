@@ -83,7 +83,8 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Ends a subscription. After the last listener of a capability is removed, the library unsubscribes from it.
+    /// Ends a subscription. After the last listener of a capability is removed, the library unsubscribes from the
+    /// capability.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }

@@ -21,8 +21,8 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Cancels a question. A waiting question ends immediately. For a shown question, asks the head unit to end it
-    /// (version 6 or later).
+    /// Cancels a question. A waiting question ends immediately. If the question is shown, requests the head unit to end
+    /// the question; does nothing if the head unit is older than version 6.
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -38,7 +38,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Removes a question and ends it with an error, without a request to the head unit.
+    /// Removes a question and ends the question with an error, without a request to the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
@@ -51,7 +51,8 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// Returns the error of a question that violates a rule, or nil. Called before the question is sent. CHS-29
+    /// Returns the error of a question that violates a rule; nil for a valid question. Called before the question is
+    /// sent. CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(

@@ -40,7 +40,7 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case noData
     /// The head unit has no file with this name.
     case noKnownFile
-    /// The head unit refused the file twice, or refused to delete it.
+    /// The head unit refused the file twice, or refused to delete the file.
     case failed
     /// A progress handler stopped the upload.
     case cancelled

@@ -6,7 +6,7 @@ public import SDLRPC
 /// Apps use only this protocol, not the class that implements it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
-    /// Determines the selectable areas again and reports them to the head unit.
+    /// Determines the selectable areas again and reports the areas to the head unit.
     func updateInterfaceLayout()
 
     /// Replaces all reported areas with `rects`. Apps that draw without views use this method. HAP-02, HAP-21
@@ -65,7 +65,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Reports the current areas again. This manager has no views, so it cannot determine new areas.
+    /// Reports the current areas again. This manager has no views, so the manager cannot determine new areas.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
@@ -110,7 +110,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// Marks all areas as rejected. If the areas come from the app's views, also reports a diagnostic. CAR-14
+    /// Marks all areas as rejected. If the areas belong to the app's views, also reports a diagnostic. CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }

@@ -1,7 +1,7 @@
 import SDLConnection
 package import SDLProtocol
 
-/// Is notified when an audio or video service of the app starts or ends.
+/// A listener that is notified when an audio or video service of the app starts or ends.
 @MainActor
 package protocol MediaListener: AnyObject {
     /// Called when the head unit has accepted the service. The app can now send audio or video data.

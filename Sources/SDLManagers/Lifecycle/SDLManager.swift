@@ -78,7 +78,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(SDLResult, info: String?)
     /// The request was not sent, or no answer arrived.
     case noAnswer(String)
-    /// The request was not sent, because a newer request has replaced the request.
+    /// The request was not sent, because a newer request has replaced this request.
     case superseded
 
     /// The error as a sentence in English.

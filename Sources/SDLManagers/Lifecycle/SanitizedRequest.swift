@@ -78,8 +78,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return line
     }
 
-    /// Returns the request with another value at `path`, or nil if the result is not a valid request. `body` receives
-    /// the old text and returns the new value; nil removes the member.
+    /// Returns the request with another value at `path`; nil if the result is not a valid request. `body` receives the
+    /// old text and returns the new value; nil removes the member.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
         guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
         return (try? Request.reading(changed.json()))?.value
@@ -92,7 +92,8 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member at the path `steps`; nil without such a member or if `body` fails.
+    /// Returns the value with a changed member at the path `steps`. Returns nil if the value has no such member, or if
+    /// `body` returns nil.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()

@@ -82,7 +82,8 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Returns the data of a module if the module is allocated to the app and already has `values`; otherwise nil.
+    /// Returns the data of a module if the module is allocated to the app and already has `values`; nil in all other
+    /// cases.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
         // A request to store or restore a seat position is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),

@@ -51,8 +51,9 @@ extension SDLScreenManager {
     /// screen. Ruling 70
     ///
     /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
-    /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces it. The
-    /// transparent image is uploaded when it is first needed. Until then, the old image stays beside the new text.
+    /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces the old
+    /// image. The transparent image is uploaded when it is first needed. Until then, the old image stays beside the new
+    /// text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -95,7 +96,7 @@ extension SDLScreenManager {
     }
 
     /// Returns the soft buttons with the ids 1 to 8. The id 0 is not used, because the first SYNC generation does not
-    /// support it. While a button waits for its only image, the old buttons stay on the screen.
+    /// support this id. While a button waits for its only image, the old buttons stay on the screen.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)

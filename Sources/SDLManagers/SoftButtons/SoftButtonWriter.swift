@@ -1,7 +1,7 @@
 package import SDLRPC
 
-/// Converts soft buttons to request parameters for a head unit. Images are included only if the head unit supports
-/// them. If a button would be blank, no button is sent.
+/// Converts soft buttons to request parameters for a head unit. Images are included only if the head unit supports the
+/// images. If a button would be blank, no button is sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
@@ -21,7 +21,7 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// Converts buttons to request parameters. The buttons get consecutive ids, the first of which is `firstID`.
+    /// Converts buttons to request parameters. The buttons get consecutive ids. The first id is `firstID`.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
         // If any button is blank, no button is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {

@@ -201,7 +201,7 @@ extension SDLVehicleDataManager: Flushable {
             guard let self, let response, let reply else { return }
             let read = VehicleItems.values(of: response, reply, own: own)
             var news: OrderedMap<String, JSONValue> = [:]
-            // If a notification has already arrived, its value is newer than the one in this answer.
+            // If a notification has already arrived, the notified value is newer than the value in this answer.
             for item in items where subscribed.contains(item) && values[item] == nil { news[item] = read[item] }
             take(news)
         }
@@ -213,8 +213,8 @@ extension SDLVehicleDataManager: Flushable {
         switch result {
         case .success(let response):
             let (codes, own) = (VehicleItems.codes(in: reply), own)
-            // A head unit ignores items that it does not know. If a request contains only unknown items, the head unit
-            // answers INVALID_DATA.
+            // A head unit ignores unknown items. If a request contains only unknown items, the head unit answers
+            // INVALID_DATA.
             let passesOver =
                 response.success || (response.resultCode == .invalidData && own.isSuperset(of: items))
             let saysNothing = codes.isEmpty && response.success
@@ -226,8 +226,8 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// Marks items as refused and reports an error to their observers. `otherwise` returns the error for an item that
-    /// has no code in `codes`; nil if the item was accepted.
+    /// Marks items as refused and reports an error to their observers. If `codes` has no code for an item, `otherwise`
+    /// returns the error; nil if the item was accepted.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {
@@ -262,8 +262,8 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case noAnswer(String)
     /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// The value of a manufacturer-specific item has another type than the app expects. `value` is the received JSON,
-    /// and `why` is the reason.
+    /// The value of a manufacturer-specific item does not have the type that the app expects. `value` is the received
+    /// JSON, and `why` explains the mismatch.
     case otherKind(String, value: String, why: String)
 
     /// The error as a sentence in English.

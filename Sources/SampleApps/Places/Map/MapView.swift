@@ -13,7 +13,7 @@ final class MapView: UIView {
     private(set) var viewport = Viewport()
     /// The viewport before the current gesture, which a cancelled gesture restores; nil without a gesture.
     private var before: Viewport?
-    /// A view whose coordinates are metres. Animations inside this view continue while the map moves.
+    /// A view whose coordinates are in metres. Animations inside this view continue while the map moves.
     private let ground = UIView()
     let car = CarView()
     let compass = CompassView()
