@@ -109,7 +109,8 @@ import Testing
         #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
     }
 
-    /// Records the notifications that `app` posts. Tests that run in parallel post equal notifications for other apps.
+    /// Records the notifications that `app` posts. Ignores equal notifications of other apps, which parallel tests
+    /// post.
     private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ received: Lock<[String]>)
         -> [any NSObjectProtocol]
     {

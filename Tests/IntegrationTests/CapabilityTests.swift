@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests which capabilities and permissions of the head unit an app knows, and when the app is notified of changes.
+/// Tests of the capabilities and permissions of the head unit that an app knows, and of the notifications of changes.
 @MainActor
 @Suite struct CapabilityTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (

@@ -39,7 +39,7 @@ import Testing
         let (harness, _) = try await running(text)
         #expect(screen(harness)?["mainField1"]?.string == row.shown)
         #expect(screen(harness)?["mainField2"] == "second" && screen(harness)?["statusBar"] == "status")
-        #expect(messages(harness) == ["Show.mainField1 contains a line break or a tab; it was sent in one line."])
+        #expect(messages(harness) == ["Show.mainField1 contains a line break or a tab; the text was sent in one line."])
         // The diagnostic is not repeated.
         text.mainFields = [SDLTextField(row.wanted + "!"), "third"]
         await harness.inFlight.settled()
@@ -58,14 +58,14 @@ import Testing
         let (harness, _) = try await running(text)
         let sent = harness.sent("Show").last?["params"]
         #expect(sent?[isStatus ? "statusBar" : "mediaTrack"]?.string?.count == 500)
-        let cut = ["A text has 501 characters; the limit is 500. The rest was cut off."]
+        let cut = ["A text has 501 characters; the limit is 500. The end was cut off."]
         #expect(messages(harness) == (length == 501 ? cut : []))
     }
 
     @Test func `A field with only white space is left out, and the others are shown`() async throws {
         let (harness, _) = try await running(SDLTextView("  ", "second"))
         #expect(screen(harness)?["mainField2"] == "second")
-        #expect(messages(harness) == ["Show.mainField1 has no visible text; it was left out."])
+        #expect(messages(harness) == ["Show.mainField1 has no visible text; the parameter was left out."])
     }
 
     @Test func `A field that becomes white space is cleared`() async throws {
@@ -87,8 +87,8 @@ import Testing
         #expect(sent?["alertText1"] == "a b" && sent?["alertText2"]?.string?.count == 500)
         #expect(
             messages(harness) == [
-                "Alert.alertText1 contains a line break or a tab; it was sent in one line.",
-                "Alert.alertText2 is longer than 500 characters; the rest was cut off.",
+                "Alert.alertText1 contains a line break or a tab; the text was sent in one line.",
+                "Alert.alertText2 is longer than 500 characters; the end was cut off.",
             ])
         try await harness.drive(.overlay(nil, .timeout))
         #expect(ends == ["SUCCESS true"])
@@ -111,7 +111,7 @@ import Testing
         await harness.inFlight.settled()
         #expect(ends == [false] && harness.sent("Alert").isEmpty)
         let cut = ["alertText1", "alertText3"].map {
-            "Alert.\($0) is longer than 500 characters; the rest was cut off."
+            "Alert.\($0) is longer than 500 characters; the end was cut off."
         }
         #expect(messages(harness).filter { $0.contains("cut off") } == cut)
     }

@@ -149,7 +149,7 @@ open class UIControl: UIView {
         let run = UIAction { [weak target, weak self] _ in
             guard let target, let self else { return }
             guard let sender = self as? Sender else {
-                return report(.target, "the action's sender is a \(Sender.self); declare it as \(className)")
+                return report(.target, "the action's sender is a \(Sender.self); declare the sender as \(className)")
             }
             action(target)(sender, currentEvent)
         }

@@ -68,7 +68,7 @@ extension UIWindow {
     private func begin(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ target: UIView?) {
         if touches.contains(where: { $0.identifier == id }) { end(id, point, time, .cancelled) }
         guard touches.count < Self.maximumTouches else {
-            return report(.touches, "more than \(Self.maximumTouches) touches; the additional one was ignored")
+            return report(.touches, "more than \(Self.maximumTouches) touches; the additional touch was ignored")
         }
         let touch = UITouch(identifier: id, point: point, time: time, window: self)
         let hit = target ?? hitTest(point, with: event(time, touch))

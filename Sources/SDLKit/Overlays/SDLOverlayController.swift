@@ -84,7 +84,7 @@ open class SDLOverlayController: SDLViewController {
         completion(
             .failed(
                 .nothingToShow(
-                    rule: "OVL-12", "\(type(of: self)) has nothing to show.", fix: "Present one of its subclasses."
+                    rule: "OVL-12", "\(type(of: self)) has nothing to show.", fix: "Present an instance of a subclass."
                 )))
     }
 
@@ -124,7 +124,7 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
         case .notOnTop(let name):
             "OVL-04: \(name) is not at the top of the stack; only the top controller can present overlays. "
                 + RuleAddress.hint(at: "OVL-04")
-        case .presentedAlready: "The overlay is already on the display. Present a new one."
+        case .presentedAlready: "The overlay is already on the display. Present a new overlay."
         case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix) \(RuleAddress.hint(at: rule))"
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
@@ -160,7 +160,7 @@ extension Diagnostic {
     fileprivate static func fixedProperty(_ property: String, _ overlay: SDLOverlayController) -> Diagnostic {
         Diagnostic(
             rule: "FND-53", message: "\(type(of: overlay)).\(property) was set after presenting; the value is ignored.",
-            fix: "Set it before you present the overlay, or present a new one.")
+            fix: "Set the property before you present the overlay, or present a new overlay.")
     }
 
     /// Creates a diagnostic for an overlay whose request was not sent. Returns nil for other errors.
@@ -171,7 +171,7 @@ extension Diagnostic {
 
     static func presentedTwice(_ overlay: SDLOverlayController) -> Diagnostic {
         Diagnostic(
-            rule: "OVL-08", message: "\(type(of: overlay)) was presented again while it is on the display.",
-            fix: "Wait for its completion, or present a new one.")
+            rule: "OVL-08", message: "\(type(of: overlay)) was presented again during its presentation.",
+            fix: "Wait for the overlay's completion, or present a new overlay.")
     }
 }

@@ -61,7 +61,7 @@ extension SDLChoiceSetManager {
         if question.layout == .keyboard { return nil }
         if let name = question.groupName {
             guard wantedGroups[name] != nil else {
-                return .invalid(rule: "CHS-18", "There is no choice group \(name); preload it first.")
+                return .invalid(rule: "CHS-18", "There is no choice group \(name); preload the group first.")
             }
             return nil
         }
@@ -94,7 +94,7 @@ extension SDLChoiceSetManager {
         guard question.mode == .both else {
             throw .invalid(
                 rule: "CHS-30",
-                "A choice of \"\(question.title)\" has no voice command, but it was presented for voice only.")
+                "A choice of \"\(question.title)\" has no voice command, but the mode is voice only.")
         }
         lifecycle.diagnose(.silentChoices(question.title))
         return .manualOnly
@@ -207,6 +207,6 @@ extension Diagnostic {
         Diagnostic(
             rule: "CHS-30",
             message: "\"\(title)\" was presented for voice too, but some of its choices have no voice commands.",
-            fix: "Give every choice voice commands, or present it with MANUAL_ONLY.")
+            fix: "Give every choice voice commands, or present the choice set with MANUAL_ONLY.")
     }
 }

@@ -118,7 +118,7 @@ package final class SDLChoiceSetManager {
             return
         }
         guard cells.count <= SDLChoiceCellGroup.setLimit else {
-            let why = "At most 100 choices are preloaded at once, not \(cells.count); use a group, or several calls."
+            let why = "One call can preload 100 choices, not \(cells.count); use a group, or several calls."
             refuse(handler, .invalid(rule: "CHS-17", why))
             return
         }

@@ -52,9 +52,9 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error as a sentence in English.
     public var description: String {
         switch self {
-        case .cannotOverwrite: "A file of this name exists already; set `overwrite` to replace it."
+        case .cannotOverwrite: "A file with this name already exists; set `overwrite` to replace it."
         case .noData: "The file is empty."
-        case .noKnownFile: "The head unit has no file of that name."
+        case .noKnownFile: "The head unit has no file with this name."
         case .failed: "The head unit did not accept the file."
         case .cancelled: "The upload was stopped."
         case .notConnected: "The app is not registered with a head unit."

@@ -176,7 +176,7 @@ extension SDLHapticRect {
 extension Diagnostic {
     fileprivate static func tooManyRects(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
-            rule: "HAP-02", message: "There are \(count) haptic areas; the limit is \(limit). The rest was left out.",
+            rule: "HAP-02", message: "Only the first \(limit) of \(count) haptic areas were sent.",
             fix: "Report at most \(limit) areas.")
     }
 
@@ -190,6 +190,6 @@ extension Diagnostic {
     fileprivate static var noHaptics: Diagnostic {
         Diagnostic(
             rule: "HAP-02", message: "This head unit does not support haptic data; nothing was sent.",
-            fix: "Wait for the capability VIDEO_STREAMING and check its hapticSpatialDataSupported.")
+            fix: "Wait for the capability VIDEO_STREAMING and check the value of hapticSpatialDataSupported.")
     }
 }

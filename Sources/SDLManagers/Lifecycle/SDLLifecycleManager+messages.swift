@@ -138,6 +138,6 @@ extension Diagnostic {
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),
-            fix: "Keep the parameters within the limits of the interface.")
+            fix: "Keep the parameters within the limits of the mobile API.")
     }
 }

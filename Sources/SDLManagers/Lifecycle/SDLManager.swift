@@ -87,7 +87,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
         case .notReady: "The app is not ready: wait for appDidConnect."
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
-        case .superseded: "A newer request replaced this one before it was sent."
+        case .superseded: "The request was not sent, because a newer request has replaced this request."
         }
     }
 }

@@ -120,16 +120,16 @@ extension Diagnostic {
         switch change {
         case .inOneLine:
             Diagnostic(
-                rule: "3.1", message: "\(name).\(path) contains a line break or a tab; it was sent in one line.",
-                fix: "Write it in one line; otherwise a head unit refuses the whole request.")
+                rule: "3.1", message: "\(name).\(path) contains a line break or a tab; the text was sent in one line.",
+                fix: "Write the text in one line; otherwise a head unit refuses the whole request.")
         case .leftOut:
             Diagnostic(
-                rule: "3.1", message: "\(name).\(path) has no visible text; it was left out.",
-                fix: "Leave it empty, or give it a text.")
+                rule: "3.1", message: "\(name).\(path) has no visible text; the parameter was left out.",
+                fix: "Leave out the parameter, or set a visible text.")
         case .cut(let limit):
             Diagnostic(
-                rule: "3.1", message: "\(name).\(path) is longer than \(limit) characters; the rest was cut off.",
-                fix: "Shorten it to \(limit) characters.")
+                rule: "3.1", message: "\(name).\(path) is longer than \(limit) characters; the end was cut off.",
+                fix: "Shorten the text to \(limit) characters.")
         }
     }
 }

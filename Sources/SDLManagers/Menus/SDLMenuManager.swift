@@ -256,6 +256,6 @@ extension Diagnostic {
     fileprivate static func tooOld(_ what: String) -> Diagnostic {
         Diagnostic(
             rule: "4.7", message: "This head unit is too old for \(what).",
-            fix: "Check SDLApplication.capabilities before you use it.")
+            fix: "Check SDLApplication.capabilities before you use this feature.")
     }
 }

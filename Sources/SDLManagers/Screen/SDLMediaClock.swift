@@ -122,6 +122,6 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-52",
             message: "The head unit answered SetMediaClockTimer with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request in the log; the clock is not changed until the app sets another one.")
+            fix: "Check the request in the log; the clock is not changed until the app sets another clock.")
     }
 }

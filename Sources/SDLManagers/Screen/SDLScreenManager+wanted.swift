@@ -129,14 +129,14 @@ extension SDLScreenManager {
 extension Diagnostic {
     fileprivate static func tooManyTags(_ count: Int) -> Diagnostic {
         Diagnostic(
-            rule: "FND-69", message: "A line has \(count) metadata types; the limit is 5. The rest was left out.",
-            fix: "Give each line at most five; lines joined on a small display share the limit.")
+            rule: "FND-69", message: "A line has \(count) metadata types; the limit is 5. Further types were left out.",
+            fix: "Give each line at most five types; lines joined on a small display share the limit.")
     }
 
     fileprivate static func longText(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
-            rule: "FND-68", message: "A text has \(count) characters; the limit is \(limit). The rest was cut off.",
-            fix: "Shorten it to \(limit) characters.")
+            rule: "FND-68", message: "A text has \(count) characters; the limit is \(limit). The end was cut off.",
+            fix: "Shorten the text to \(limit) characters.")
     }
 
     fileprivate static func fixedColors(_ template: String) -> Diagnostic {
@@ -149,7 +149,7 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-43",
             message: "This display has no template \(template); the default template is shown instead.",
-            fix: "Choose one of \(list.joined(separator: ", ")), or keep it for displays that have it.")
+            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for displays that support it.")
     }
 
     fileprivate static var twinButtons: Diagnostic {

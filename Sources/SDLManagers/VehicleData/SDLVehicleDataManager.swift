@@ -46,8 +46,8 @@ public final class SDLVehicleDataManager {
     /// The latest values of the subscribed items. An item is nil if the head unit has reported no value.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
-    /// Calls the handler with the values of items now and after each change. To end the calls, pass the returned token to
-    /// `unsubscribe(_:)`.
+    /// Calls the handler with the values of items now and after each change. To end the calls, pass the returned token
+    /// to `unsubscribe(_:)`.
     ///
     /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. Several
     /// calls without an `await` between them result in one request.
@@ -63,8 +63,9 @@ public final class SDLVehicleDataManager {
             })
     }
 
-    /// Calls the handler with the value of a manufacturer-specific item now and after each change. To end the calls, pass
-    /// the returned token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an error.
+    /// Calls the handler with the value of a manufacturer-specific item now and after each change. To end the calls,
+    /// pass the returned token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an
+    /// error.
     public func subscribe<Value>(
         to item: SDLOEMVehicleDataItem<Value>,
         withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -273,7 +274,7 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
         case .unknown(let item): "The head unit does not know the item \(item)"
-        case .otherKind(let item, let value, let why): "The value \(value) of \(item) has another type: \(why)"
+        case .otherKind(let item, let value, let why): "The value \(value) of \(item) has the wrong type: \(why)"
         }
     }
 }
