@@ -138,8 +138,8 @@ public final class SDLTestCar {
         try await perform("headUnit.app.activate", ["app": .string(app)], at: (file, line))
     }
 
-    /// Presses an element as soon as it is shown, for example a button of an overlay, a choice, a soft button or a
-    /// command. `text` is the complete text of the element. `role` is needed if several elements have this text.
+    /// Presses an element as soon as the element is shown, for example a button of an overlay, a choice, a soft button
+    /// or a command. `text` is the complete text of the element. `role` is needed if several elements have this text.
     public func press(
         _ text: String, role: String? = nil, file: String = #fileID, line: Int = #line
     ) async throws {

@@ -128,7 +128,7 @@ final class ViewAnimation {
         let began = began ?? now
         self.began = began
         let count = parts.count
-        // Drops views that another animation or an immediate change has taken over.
+        // Removes the views whose animation was replaced by another animation or by an immediate change.
         parts.removeAll { $0.view.animationNumber != $0.number || $0.view.presented == nil || $0.view.window == nil }
         if parts.count < count { isUndisturbed = false }
         let elapsed = now - began - delay

@@ -172,7 +172,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
             samples = [(touch.timestamp, middle)]
             origin = CGPoint(x: middle.x - moved.x, y: middle.y - moved.y)
         } else {
-            // A finger that rested for 0.1 seconds before it was lifted has no velocity.
+            // A finger that rested for 0.1 seconds before the end of the touch has no velocity.
             if let last = samples.last, touch.timestamp - last.time > 0.1 { samples = [(touch.timestamp, last.point)] }
             set(.ended)
         }

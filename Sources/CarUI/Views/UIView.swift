@@ -204,8 +204,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open var canBecomeFocused: Bool { false }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus. The property reads the preferred environments of this view, then those of
-    /// the view's controller, and returns the first view found; nil if no view is found.
+    /// The view that should get the focus. The property reads the preferred environments of this view, then the
+    /// preferred environments of the view's controller, and returns the first view found; nil if no view is found.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
         where environment !== self {

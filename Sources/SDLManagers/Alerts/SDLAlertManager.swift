@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLRPC
 
-/// Shows alerts one after another. An alert waits until the alerts before it have ended and the app may show alerts.
+/// Shows alerts one after another. An alert waits until all earlier alerts have ended and the app may show alerts.
 @MainActor
 package final class SDLAlertManager {
     /// One alert, from the app's request until the alert has ended.

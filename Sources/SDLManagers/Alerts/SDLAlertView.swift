@@ -62,13 +62,14 @@ public struct SDLAlertView {
     }
 }
 
-/// The reason why an alert was not shown, or why it ended without an action of the driver and before its timeout.
+/// The reason why an alert was not shown, or why the alert ended without an action of the driver and before its
+/// timeout.
 public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The alert has nothing to show or say, or one of its buttons does not have exactly one state.
     case invalid(String)
     /// The head unit refused the alert. `tryAgainTime` is the number of seconds after which a new attempt may succeed.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
-    /// The app cancelled the alert before it was shown.
+    /// The app cancelled the alert before the alert was shown.
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected

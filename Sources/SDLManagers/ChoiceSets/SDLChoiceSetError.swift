@@ -5,8 +5,8 @@ public import SDLRPC
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit accepts no choice sets. It has refused a test set with voice commands and a test set without voice
-    /// commands.
+    /// The head unit accepts no choice sets. The head unit has refused a test set with voice commands and a test set
+    /// without voice commands.
     case noChoiceSets
     /// The choice set violates the rule with the id `rule`. The library has not sent the choice set.
     case invalid(rule: String, String)

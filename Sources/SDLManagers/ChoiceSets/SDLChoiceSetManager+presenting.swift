@@ -157,7 +157,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Returns the choice at index `row` as it was sent to the head unit. Ruling 32
+    /// Returns the choice at index `row` in the form that was sent to the head unit. Ruling 32
     private func choice(of presentation: ChoicePresentation, _ row: Int) -> SDLChoice? {
         if let name = presentation.question.groupName { return loaded.groups[name]?.choices[row] }
         return loaded.find(presentation.cells[row]).map { writer.choice($0.cell, id: $0.id, text: $0.text) }

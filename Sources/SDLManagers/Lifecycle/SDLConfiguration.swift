@@ -1,6 +1,6 @@
 public import SDLRPC
 
-/// The identity of an app, which the app sends to a head unit when it registers.
+/// The identity of an app, which the app sends to a head unit at registration.
 public struct SDLConfiguration: Sendable {
     /// The app's name that the head unit shows to the driver.
     public var appName: String

@@ -67,7 +67,7 @@ public final class SDLRemoteControlManager {
     /// Returns whether a module is allocated to the app. No other app can then set values of the module.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
-        // The id of a type's first module is unknown until the head unit has reported it.
+        // The id of a type's first module is unknown until the head unit has reported the id.
         return (status?.allocatedModules ?? []).contains { module in
             name.id == nil ? module.moduleType == type : ModuleName(module) == name
         }

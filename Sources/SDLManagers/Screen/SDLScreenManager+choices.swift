@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-// The screen manager's methods for choices and keyboards. The SDL proposal for choices defines them. CHS-01
+// The screen manager's methods for choices and keyboards. The SDL proposal for choices defines these methods. CHS-01
 extension SDLScreenManager {
     /// The keyboard properties for presentations that have no properties of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {

@@ -63,9 +63,9 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// Returns the template with its colours; the default template if the app has set only colours. On a shown
-    /// template, colours cannot change, because the head unit would refuse the whole screen. In this case, returns the
-    /// old colours. FND-43, ruling 44
+    /// Returns the template with its colours; the default template if the app has set only colours. The head unit would
+    /// refuse a screen that changes the colours of the shown template. For this template, returns the old colours.
+    /// FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -84,8 +84,9 @@ extension SDLScreenManager {
         return old
     }
 
-    /// Returns the template if the display supports it; otherwise the default template. The head unit would refuse the
-    /// whole screen if the template was unsupported. After a change of the display, the app's template is tried again.
+    /// Returns the template if the display supports the template; otherwise the default template, because the head unit
+    /// would refuse a screen with an unsupported template. After a change of the display, the app's template is tried
+    /// again.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -119,7 +120,7 @@ extension SDLScreenManager {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
-    /// Marks an image as not shown, because its file was replaced. The image is then sent again.
+    /// Marks an image as not shown, because the file of the image was replaced. The image is then sent again.
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }

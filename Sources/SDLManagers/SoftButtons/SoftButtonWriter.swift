@@ -76,7 +76,7 @@ package struct SoftButtonWriter {
     }
 }
 
-// These methods run for every button of every screen. They use loops to avoid a closure call per element.
+// These methods run for every button of every screen. The methods use loops to avoid a closure call per element.
 extension SoftButtonWriter {
     private static func haveOtherStates(_ objects: [SDLSoftButtonObject]) -> Bool {
         for object in objects where object.states.count > 1 { return true }

@@ -283,7 +283,8 @@ extension SDLStreamingMediaManager: MediaListener {
     }
 
     package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
-        // The head unit may also refuse to end a stream, for example because it has ended the stream itself.
+        // The head unit may also refuse to end a stream, for example because the head unit has already ended the
+        // stream.
         let isStarting = (service == .video ? videoStreamState : audioStreamState) == .starting
         let refusal = isStarting ? refusal : nil
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {

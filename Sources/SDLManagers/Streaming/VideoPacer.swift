@@ -2,7 +2,8 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures at the frame rate and passes them to the stream. No timer runs while the picture does not change.
+/// Requests pictures at the frame rate and passes the pictures to the stream. No timer runs while the picture does not
+/// change.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?

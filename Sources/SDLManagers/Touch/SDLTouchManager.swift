@@ -74,7 +74,7 @@ public final class SDLTouchManager {
         receive(.forgetTap)
     }
 
-    /// Reports pending moves immediately. An app with its own frame timing must call this method before it draws.
+    /// Reports pending moves immediately. An app with its own frame timing must call this method before the app draws.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }

@@ -1,7 +1,7 @@
 import SDLKit
 
 /// A test card with four coloured fields and a white square. The card has good and bad examples for tools that check
-/// views: a normal and a too small button, a text with low contrast, and a hidden button.
+/// views: a button of normal size, a button that is too small, a text with low contrast, and a hidden button.
 final class CardView: UIView {
     private let fields = [(200, 30, 30), (30, 160, 60), (30, 70, 200), (230, 200, 30)].map { red, green, blue in
         let field = UIView(frame: .zero)

@@ -41,8 +41,8 @@ final class MapView: UIView {
         addSubview(button)
     }
 
-    /// Whether the map accepts touches. The pins of the map have the same value, so that a knob cannot reach the pins
-    /// of a disabled map. CAR-16
+    /// Whether the map accepts touches. The pins of the map have the same value as the map, so that a knob cannot reach
+    /// the pins of a disabled map. CAR-16
     override var isUserInteractionEnabled: Bool {
         didSet { for (_, button) in pins { button.isUserInteractionEnabled = isUserInteractionEnabled } }
     }
