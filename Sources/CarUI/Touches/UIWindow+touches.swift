@@ -134,7 +134,8 @@ extension UIWindow {
         }
     }
 
-    /// Whether two recognisers may recognise the same fingers, such as pinching and dragging on a map.
+    /// Whether two recognisers may recognise gestures of the same fingers at the same time, for example pinching and
+    /// dragging on a map.
     private func recognizeTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.view === other.view && (one is UIPinchGestureRecognizer || other is UIPinchGestureRecognizer)
     }

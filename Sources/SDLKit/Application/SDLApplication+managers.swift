@@ -1,7 +1,7 @@
 public import SDLManagers
 
-/// The app's managers. The managers are computed properties, because a new stored property would recompile all code
-/// that uses the class.
+/// The app's managers. The managers are computed properties, because a new stored property would require a
+/// recompilation of all code that uses the class.
 extension SDLApplication {
     /// The manager that controls the main screen and presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }

@@ -50,8 +50,8 @@ open class SDLOverlayController: SDLViewController {
 
     // MARK: Presentation
 
-    /// Returns true if the overlay was presented. The app can then no longer set properties of the overlay, so this
-    /// method also reports a diagnostic that names `property`. Returns false before the presentation. Rulings 1, 8
+    /// Returns true if the overlay was presented. In this case, the app must not set properties of the overlay, so this
+    /// method reports a diagnostic that names `property`. Returns false before the presentation. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))

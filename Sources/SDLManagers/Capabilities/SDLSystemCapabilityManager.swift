@@ -100,12 +100,14 @@ public final class SDLSystemCapabilityManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// Returns whether the main window has this text field. True if the head unit does not report text fields.
+    /// Returns whether the main window has this text field. Also returns true if the head unit does not report text
+    /// fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {
         defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
     }
 
-    /// Returns whether the main window has this image field. True if the head unit has not reported the window.
+    /// Returns whether the main window has this image field. Also returns true if the head unit has not reported the
+    /// window.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
         mainWindow.images?.contains(name) != false
     }

@@ -118,8 +118,8 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit lists the file and still has its bytes. Before version 4.4, head units keep only
-    /// persistent files from an earlier session.
+    /// Returns whether the head unit lists the file and still has the bytes of the file. Before version 4.4, head units
+    /// keep only persistent files from an earlier session.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }

@@ -46,7 +46,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Presses a button of the climate control or the radio, as if the driver pressed it.
+    /// Presses a button of the climate control or the radio, as if the driver pressed the button.
     public func press(
         _ button: SDLButtonName, ofModule type: SDLModuleType, id: String? = nil, mode: SDLButtonPressMode = .short,
         completionHandler handler: @escaping @MainActor (_ error: (any Error)?) -> Void = { _ in }
