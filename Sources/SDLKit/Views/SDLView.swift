@@ -25,8 +25,8 @@ open class SDLView {
     /// The number of times that the app tried to add this view or one of its superviews as a subview.
     package private(set) var loops = 0
 
-    /// Whether the view replaces all content of the same kind in the view tree below. If false, the view is
-    /// transparent: it replaces only the values that it sets. This property has an effect only while an overlay has a
+    /// Whether the view replaces all content of the same kind in the view tree below. If false, the view is transparent
+    /// and replaces only the values that the view itself sets. This property has an effect only while an overlay has a
     /// view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }

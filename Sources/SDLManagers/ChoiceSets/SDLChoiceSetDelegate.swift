@@ -11,8 +11,8 @@ public protocol SDLChoiceSetDelegate: AnyObject {
     /// Returns the presented cells that the library must delete from the head unit after the presentation. The default
     /// implementation returns no cells. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. SDL's iOS library has the
-    /// same method. The default implementation calls the method without the index.
+    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. The method exists for code
+    /// that was written for SDL's iOS library. The default implementation calls the method without an index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)

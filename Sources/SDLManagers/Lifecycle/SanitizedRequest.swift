@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 
 /// A request whose texts were corrected so that a head unit accepts them. Line breaks become spaces, and texts that are
-/// too long are cut. A value that cannot be corrected, such as an empty required text, stays unchanged.
+/// too long are truncated. A value that cannot be corrected, such as an empty required text, stays unchanged.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []

@@ -60,7 +60,7 @@ package struct SoftButtonWriter {
             systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
-    /// Uploads the images of the hidden states after the uploads for the current states have succeeded or failed.
+    /// Uploads the images of the hidden states after the uploads of the images of the current states have ended.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
         guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)
