@@ -128,7 +128,7 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
         case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix) \(RuleAddress.hint(at: rule))"
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
-                + (time.map { "; try again in \($0)" } ?? "")
+                + (time.map { "; try again in \($0) s" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
         }
     }
