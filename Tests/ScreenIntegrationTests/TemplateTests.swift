@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of templates and their colours on head units of RPC versions before 6 and from 6 on, and of templates on
-/// displays with few lines.
+/// Tests of templates and template colours, on head units before RPC version 6 and of version 6 or later. Also tests
+/// templates on displays with few lines.
 @MainActor
 @Suite struct TemplateTests {
     final class Page: SDLViewController {

@@ -22,7 +22,7 @@ open class SDLView {
         }
     }
 
-    /// The number of times that the app tried to add this view or one of its superviews as a subview.
+    /// The number of attempts of the app to make this view or one of its superviews a subview of this view.
     package private(set) var loops = 0
 
     /// Whether the view replaces all content of the same kind in the view tree below. If false, the view is transparent

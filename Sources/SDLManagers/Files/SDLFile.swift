@@ -46,7 +46,8 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// Some of several files could not be uploaded. The dictionary contains the error of each such file, by file name.
+    /// Some of several files could not be uploaded. The dictionary contains the error of each failed file, by file
+    /// name.
     indirect case several([String: SDLFileError])
 
     /// The error as a sentence in English.

@@ -11,7 +11,8 @@ final class MapView: UIView {
 
     private let town: Town
     private(set) var viewport = Viewport()
-    /// The viewport before the current gesture, which a cancelled gesture restores; nil without a gesture.
+    /// The viewport before the current gesture; nil without a gesture. If the gesture is cancelled, this viewport is
+    /// restored.
     private var before: Viewport?
     /// A view whose coordinates are in metres. Animations inside this view continue while the map moves.
     private let ground = UIView()
