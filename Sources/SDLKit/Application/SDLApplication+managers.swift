@@ -24,7 +24,8 @@ extension SDLApplication {
     public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
     /// The manager that reports touches, taps, pans and pinches on the projected picture.
     public var touchManager: SDLTouchManager { managers.touchManager }
-    /// The manager that sends any request and observes any notification, for functions without a manager of their own.
+    /// The manager that sends requests and observes notifications of every type, for functions without a manager of
+    /// their own.
     public var sdlManager: SDLManager { managers.sdlManager }
 
     package var lifecycle: SDLLifecycleManager { managers.lifecycle }

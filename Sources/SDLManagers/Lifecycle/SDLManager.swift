@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-/// Sends requests and receives notifications of any type. Use this class for functions that the high-level interface
+/// Sends requests and receives notifications of every type. Use this class for functions that the high-level interface
 /// does not cover.
 @MainActor
 public final class SDLManager {

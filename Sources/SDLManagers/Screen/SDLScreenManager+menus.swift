@@ -42,7 +42,7 @@ extension SDLScreenManager {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert after all alerts that already wait have ended. Use the returned value to cancel the alert.
+    /// Shows an alert after all earlier alerts have ended. Use the returned value to cancel the alert.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }

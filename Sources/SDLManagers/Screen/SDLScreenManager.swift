@@ -52,8 +52,8 @@ public final class SDLScreenManager: Flushable {
         let run: @MainActor () -> Void
     }
 
-    /// The longest time that a controller waits for its screen. SDL Core waits equally long for an answer of its HMI.
-    /// Ruling 46
+    /// The maximum time for which a controller waits until its screen is shown. SDL Core waits equally long for an
+    /// answer of its HMI. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 

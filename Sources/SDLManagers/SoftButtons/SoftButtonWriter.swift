@@ -5,7 +5,7 @@ package import SDLRPC
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
-        /// The buttons to send. `awaitsImages` is true if some of their images are still being uploaded.
+        /// The buttons to send. `awaitsImages` is true if some images of the buttons are still being uploaded.
         case buttons([SDLSoftButton], awaitsImages: Bool)
         /// The buttons must wait, because a button without text has an image that is still being uploaded.
         case waiting
