@@ -11,7 +11,8 @@ import WebServing
 import Glibc
 #endif
 
-/// A head unit and apps in one test process. Their clock moves only when the test advances it.
+/// A head unit and apps in one test process. The clock of the head unit and the apps moves only when the test advances
+/// the clock.
 ///
 ///     let car = try await SDLTestCar()
 ///     try await car.run(Hello.self)
@@ -26,7 +27,7 @@ import Glibc
 public final class SDLTestCar {
     /// The error of a failed expectation or command.
     public struct Failure: Error, CustomStringConvertible {
-        /// A text that says what was wrong and how to fix the mistake.
+        /// A description of the mistake, with advice for fixing the mistake.
         public let description: String
         /// The problem document of the API as JSON (RFC 9457), with the observed value and the nearest matches.
         public let problem: String
@@ -38,8 +39,8 @@ public final class SDLTestCar {
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
-        /// Returns the nearest matches in a problem as text. The text becomes part of `description`, because test
-        /// output does not show `problem`.
+        /// Returns a sentence with the nearest matches in `problem`; nil if `problem` has no matches. The sentence
+        /// becomes part of `description`, because test output shows only `description`.
         private static func nearest(_ problem: Problem) -> String? {
             guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
             let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
@@ -137,8 +138,8 @@ public final class SDLTestCar {
         try await perform("headUnit.app.activate", ["app": .string(app)], at: (file, line))
     }
 
-    /// Presses an element as soon as it is shown, for example a button of an overlay, a choice, a soft button or a
-    /// command. `text` is the complete text of the element. `role` is needed if several elements have this text.
+    /// Presses an element as soon as the element is shown, for example a button of an overlay, a choice, a soft button
+    /// or a command. `text` is the complete text of the element. `role` is needed if several elements have this text.
     public func press(
         _ text: String, role: String? = nil, file: String = #fileID, line: Int = #line
     ) async throws {
@@ -181,7 +182,7 @@ public final class SDLTestCar {
 
     // MARK: Expectations
 
-    /// Waits until the screen shows a text that contains `text`. Upper and lower case are equal.
+    /// Waits until the screen shows a text that contains `text`. The comparison ignores upper and lower case.
     public func expect(
         text: String, within limit: Duration = .seconds(5), file: String = #fileID, line: Int = #line
     ) async throws {
@@ -201,7 +202,8 @@ public final class SDLTestCar {
             ["locator": ["role": .string(role), "name": .string(name)]], within: limit, at: (file, line))
     }
 
-    /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until both are equal.
+    /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until the value at `pointer`
+    /// equals `value`.
     ///
     /// - Parameters:
     ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.

@@ -6,14 +6,14 @@ package final class PipeControl: Sendable {
     package let writes = Lock(0)
     /// The number of sessions that the app has ended with EndService.
     package let sessionEnds = Lock(0)
-    /// Whether the pipe hides its JSON member from the app.
+    /// Whether the pipe hides the JSON member from the app.
     package let isFieldHidden = Lock(true)
     /// Whether the pipe reports back-pressure after each write of the app.
     package let isFull = Lock(false)
     fileprivate let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
     /// The number of bytes that `send(_:)` has delivered and that the app has not consumed yet. The wrapped pipe never
-    /// delivered these bytes, so they are not reported to the wrapped pipe as consumed.
+    /// delivered these bytes, so the app's consumption of these bytes is not reported to the wrapped pipe.
     fileprivate let added = Lock(0)
 
     /// Delivers bytes to the app as if the head unit had sent them.

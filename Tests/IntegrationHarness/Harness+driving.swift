@@ -34,7 +34,7 @@ extension Harness {
         try await drive(.send(app: app.configuration.appID, name: name, isRequest: false, params: params.json()))
     }
 
-    /// Breaks the app's connection. The app cannot unregister before.
+    /// Breaks the app's connection so that the app cannot unregister first.
     package func loseConnection() async throws {
         try await drive(.app(key: app.configuration.appID, .disconnect(reason: "TRANSPORT_LOST")))
     }

@@ -3,7 +3,7 @@ internal import SDLManagers
 internal import SDLRPC
 
 extension SDLApplication {
-    /// Sends ListFiles, which every head unit supports. Calls `answered` with the error, or with nil after a success.
+    /// Sends ListFiles, which every head unit supports. Calls `answered` with the error; nil after a success.
     package func listFiles(_ answered: @escaping @MainActor ((any Error)?) -> Void = { _ in }) {
         sdlManager.send(SDLListFiles()) { _, error in answered(error) }
     }

@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests how an app reconnects, presents overlays, and handles refused requests. Other tests check the order of
+/// Tests of how an app reconnects, presents overlays, and handles refused requests. Other tests check the order of
 /// delegate calls and notifications.
 @MainActor
 @Suite struct AppDetailTests {
@@ -109,7 +109,8 @@ import Testing
         #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
     }
 
-    /// Records the notifications that `app` posts. Tests that run in parallel post equal notifications for other apps.
+    /// Records the notifications that `app` posts. Ignores equal notifications of other apps, which parallel tests
+    /// post.
     private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ received: Lock<[String]>)
         -> [any NSObjectProtocol]
     {

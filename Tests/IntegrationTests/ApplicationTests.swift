@@ -8,8 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests which delegate methods are called at each change of an app's state. The methods have the names of proposal
-/// SDL-0156's draft or of its final text.
+/// Tests of the delegate methods that are called at each change of an app's state. The methods have the names of
+/// proposal SDL-0156's draft or of its final text.
 @MainActor
 @Suite(.serialized) struct ApplicationTests {
     struct Row: CustomTestStringConvertible, Sendable {

@@ -180,7 +180,7 @@ import Testing
         #expect(fixture.bridge.lines == ["hello, Hello"])
         #expect(fixture.bridge.tree("state") == "notRunning" && fixture.bridge.tree("key") == "hello")
         #expect(fixture.bridge.rows.contains { $0.kind == "delegate" })
-        // The program keeps the delegate alive; the test has no reference to it.
+        // The program keeps the delegate alive; the test has no reference to the delegate.
         #expect(Delegate.steps == ["connect hello"])
     }
 

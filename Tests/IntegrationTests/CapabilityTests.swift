@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests which capabilities and permissions of the head unit an app knows, and when the app is notified of changes.
+/// Tests of the capabilities and permissions of the head unit that an app knows, and of the notifications of changes.
 @MainActor
 @Suite struct CapabilityTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (
@@ -180,7 +180,7 @@ import Testing
 
     @Test func `4.2: before version 6 the answer to a template change updates the display`() async throws {
         let (harness, capabilities) = try await running("rpc5")
-        // This head unit does not report the change in another way.
+        // This head unit reports the change in no other way.
         try await harness.edit(Harness.lines(1))
         let root = try #require(harness.app.viewControllerManager.rootViewController)
         root.view = SDLTextView("one", "two")

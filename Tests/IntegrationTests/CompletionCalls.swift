@@ -3,8 +3,8 @@ import IntegrationHarness
 import SDLKit
 import SDLSupport
 
-/// The list of all public functions of SDLKit, SDLManagers and CarUI with a completion or a handler. The architecture
-/// rule `CompletionRule` fails if a function is missing.
+/// The list of all public functions of SDLKit, SDLManagers and CarUI that have a completion or a handler. The
+/// architecture rule `CompletionRule` fails if the list lacks a function.
 extension CompletionTests {
     nonisolated static let overlays = OverlayKind.all.map { kind in
         Call(

@@ -4,8 +4,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Every completion runs exactly once: after its function has returned, and not while the app disconnects. This is also
-/// true if the completion calls its function again.
+/// Tests that every completion runs exactly once: after the function of the completion has returned, and not while the
+/// app disconnects. The same is true if the completion calls the function again.
 @MainActor
 @Suite struct CompletionTests {
     /// A call of a public function with a completion or a handler.
@@ -82,7 +82,7 @@ import Testing
 
     @MainActor final class Listener: SDLChoiceSetDelegate, SDLKeyboardDelegate {
         let done: @MainActor () -> Void
-        /// A reference to this object until the completion, because the library does not retain delegates.
+        /// A reference to this object that exists until the completion runs. The library does not retain delegates.
         private var held: Listener?
 
         init(_ done: @escaping @MainActor () -> Void) {

@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests how the view of an overlay changes the screen below: which texts, images and buttons are kept, replaced or
-/// cleared. OVL-40, OVL-41, OVL-42
+/// Tests of the changes that the view of an overlay makes to the screen below: texts, images and buttons that are kept,
+/// replaced or cleared. OVL-40, OVL-41, OVL-42
 @MainActor
 @Suite struct CompositionTests {
     final class Page: SDLViewController {

@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests the calls to a view controller and its two delegates while the controller's view is loaded, shown and hidden.
+/// Tests of the calls to a view controller and its two delegates while the controller's view is loaded, shown and
+/// hidden.
 @MainActor
 @Suite struct ControllerRowTests {
     /// Records the calls of a controller and its two delegates, in order.

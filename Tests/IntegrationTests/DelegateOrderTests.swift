@@ -8,7 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests the order in which delegate and observers are notified of an app's state changes, and the state they can read.
+/// Tests of the order in which the delegate and the observers are notified of an app's state changes, and of the state
+/// that the delegate and the observers can read.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
     /// A delegate with the method names of proposal SDL-0156's final text. Records the calls of its methods.

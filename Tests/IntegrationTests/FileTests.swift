@@ -8,7 +8,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests how files and images are uploaded. Rule 4.4 in docs/rules/managers.md.
+/// Tests of the upload of files and images. Rule 4.4 in docs/rules/managers.md.
 @MainActor
 @Suite struct FileTests {
     final class Page: SDLViewController {

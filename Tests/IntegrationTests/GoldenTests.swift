@@ -8,7 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Runs the proposals' examples as apps. All messages between app and head unit must equal the stored transcript.
+/// Tests that run the examples of the proposals as apps. All messages between app and head unit must equal the stored
+/// transcript.
 ///
 /// If a transcript is missing, the test writes the transcript and fails, so that the author reads the transcript first.
 @MainActor

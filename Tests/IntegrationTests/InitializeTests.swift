@@ -39,9 +39,9 @@ import Testing
         setenv("SDL_CORE", "unix:\(path)", 1)
         defer { unsetenv("SDL_CORE") }
         let waiter = ActivationWaiter()
-        // An application made earlier is no longer the shared one.
+        // An earlier application is no longer the shared application.
         let earlier = try Harness { SDLViewController() }
-        // The library retains the app; the test does not.
+        // The library retains the app; the test does not retain the app.
         try SDLApplication.initialize(with: nil, delegate: waiter)
         #expect(SDLApplication.sharedApplication?.configuration.appName == "HelloSDL")
         await waiter.active()

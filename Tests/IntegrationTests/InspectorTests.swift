@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests what an app reports to the inspector: first the whole state, and then each change.
+/// Tests of the reports of an app to the inspector: first the whole state, and then each change.
 @MainActor
 @Suite struct InspectorTests {
     private final class Page: SDLViewController {
@@ -142,7 +142,7 @@ import Testing
         let order = [first] + later.map(\.identifier)
         #expect(harness.appTree("overlays")?.array?.map { $0["id"]?.string } == order)
         #expect(harness.appTree("presentedOverlay")?.string == first)
-        // A newer alert ends the older ones.
+        // A newer alert ends the older alerts.
         await harness.inFlight.settled()
         #expect(harness.appTree("presentedOverlay")?.string == later[1].identifier)
     }

@@ -5,7 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Checks the handlers of subscriptions, as `CompletionTests` checks completions. Such a handler can run many times.
+/// Tests of the handlers of subscriptions, with the same checks as in `CompletionTests`. Such a handler can run many
+/// times.
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)
@@ -44,7 +45,7 @@ import Testing
     }
 }
 
-/// Checks the completion of each kind of overlay, as `CompletionTests` checks other completions.
+/// Tests of the completion of each kind of overlay, with the same checks as in `CompletionTests`.
 @MainActor
 @Suite struct OverlayEndingTests {
     @Test(arguments: CompletionTests.overlays, CompletionTests.Ending.allCases)

@@ -91,7 +91,7 @@ import Testing
             await harness.inFlight.settled()
         }
         #expect(askedLocation(harness) == "A")
-        #expect(received.lines == ["B: A newer request replaced this one before it was sent."])
+        #expect(received.lines == ["B: The request was not sent, because a newer request has replaced this request."])
         try await harness.drive(.navigation(.answer(accepted: false)))
         #expect(askedLocation(harness) == "C")
         try await harness.drive(.navigation(.answer(accepted: true)))
@@ -132,7 +132,7 @@ import Testing
         let shown = harness.tree("navigation")
         #expect(shown?["turn"]?["params"]?["navigationText1"] == "Right")
         #expect(shown?["turnList"]?["params"]?["turnList"]?[0]?["navigationText"] == "Second")
-        let superseded = "A newer request replaced this one before it was sent."
+        let superseded = "The request was not sent, because a newer request has replaced this request."
         #expect(Set(received.lines) == ["Left: \(superseded)", "First: \(superseded)", "Right: done", "Second: done"])
         #expect(harness.sent("ShowConstantTBT").count == 1 && harness.sent("UpdateTurnList").count == 1)
         navigation.alertManeuver(

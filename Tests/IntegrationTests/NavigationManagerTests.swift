@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests how an app sends locations, routes and turns to the car's own navigation system. The tests set the head unit's
-/// answers, because real head units handle locations differently.
+/// Tests of an app that sends locations, routes and turns to the car's own navigation system. The tests set the head
+/// unit's answers, because real head units handle locations differently.
 @MainActor
 @Suite struct NavigationManagerTests {
     private func running() async throws -> (Harness, SDLNavigationManager) {
@@ -130,7 +130,7 @@ import Testing
         for name in ["B", "C", "D"] { send(name) }
         #expect(received.lines == [])
         await harness.inFlight.settled()
-        let superseded = "A newer request replaced this one before it was sent."
+        let superseded = "The request was not sent, because a newer request has replaced this request."
         #expect(received.lines == ["B \(superseded)", "C \(superseded)"])
         await harness.pass(.milliseconds(1000))
         #expect(received.lines.suffix(2) == ["A sent", "D sent"])

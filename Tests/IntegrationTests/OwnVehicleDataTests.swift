@@ -127,8 +127,8 @@ import Testing
         await read(SDLOEMVehicleDataItem<[String: Int]>("engine"))
         await read(SDLOEMVehicleDataItem<Int>("unknown"))
         #expect(received[0] == "10" && received[2] == "PARK")
-        #expect(received[1] == "The value 10 of roof has another type: expected text")
-        #expect(received[3] == #"The value {"heat":90,"word":"warm"} of engine has another type: word: expected Int"#)
+        #expect(received[1] == "The value 10 of roof has the wrong type: expected text")
+        #expect(received[3] == #"The value {"heat":90,"word":"warm"} of engine has the wrong type: word: expected Int"#)
         #expect(received[4].hasPrefix("The head unit answered INVALID_DATA"))
     }
 
@@ -157,7 +157,7 @@ import Testing
         }
         await harness.inFlight.settled()
         try await drive(harness, ["row": [4]])
-        #expect(received == ["[1,2]", "[4]"].map { "The value \($0) of row has another type: expected object" })
+        #expect(received == ["[1,2]", "[4]"].map { "The value \($0) of row has the wrong type: expected object" })
     }
 
     @Test func `An item without a value is refused with its name`() async throws {

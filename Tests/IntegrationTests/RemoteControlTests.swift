@@ -193,7 +193,8 @@ import Testing
         let (harness, control) = try await running()
         _ = control.subscribe(toModule: .climate) { _, _ in }
         await harness.inFlight.settled()
-        // An unchanged value is sent if the app does not have the module, because it allocates the module.
+        // An unchanged value is sent if the module is not allocated to the app, because the request allocates the
+        // module.
         control.set(fan(40))
         await harness.inFlight.settled()
         #expect(harness.sent("SetInteriorVehicleData").count == 1 && control.isAllocated(.climate))

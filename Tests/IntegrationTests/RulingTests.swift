@@ -103,7 +103,7 @@ import Testing
             received = "\(error!)"
         }
         await harness.inFlight.settled()
-        #expect(received == "The head unit answered REJECTED; try again in 5")
+        #expect(received == "The head unit answered REJECTED; try again in 5 s")
     }
 
     @Test

@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests that the app corrects each invalid text or image of a request, or leaves it out. A diagnostic reports each
-/// invalid text and image.
+/// Tests that the app corrects each invalid text or image of a request, or leaves out the text or image. A diagnostic
+/// reports each invalid text and image.
 @MainActor
 @Suite struct SanitizedRequestTests {
     func running(_ view: SDLView = SDLView()) async throws -> (Harness, SDLViewController) {
@@ -58,14 +58,14 @@ import Testing
         let (harness, _) = try await running(text)
         let sent = harness.sent("Show").last?["params"]
         #expect(sent?[isStatus ? "statusBar" : "mediaTrack"]?.string?.count == 500)
-        let cut = ["A text has 501 characters; the limit is 500. The rest was cut off."]
+        let cut = ["A text has 501 characters; the limit is 500. The end was cut off."]
         #expect(messages(harness) == (length == 501 ? cut : []))
     }
 
     @Test func `A field with only white space is left out, and the others are shown`() async throws {
         let (harness, _) = try await running(SDLTextView("  ", "second"))
         #expect(screen(harness)?["mainField2"] == "second")
-        #expect(messages(harness) == ["Show.mainField1 has no visible text; the text was left out."])
+        #expect(messages(harness) == ["Show.mainField1 has no visible text; the parameter was left out."])
     }
 
     @Test func `A field that becomes white space is cleared`() async throws {
@@ -88,7 +88,7 @@ import Testing
         #expect(
             messages(harness) == [
                 "Alert.alertText1 contains a line break or a tab; the text was sent in one line.",
-                "Alert.alertText2 is longer than 500 characters; the text was shortened.",
+                "Alert.alertText2 is longer than 500 characters; the end was cut off.",
             ])
         try await harness.drive(.overlay(nil, .timeout))
         #expect(ends == ["SUCCESS true"])
@@ -111,7 +111,7 @@ import Testing
         await harness.inFlight.settled()
         #expect(ends == [false] && harness.sent("Alert").isEmpty)
         let cut = ["alertText1", "alertText3"].map {
-            "Alert.\($0) is longer than 500 characters; the text was shortened."
+            "Alert.\($0) is longer than 500 characters; the end was cut off."
         }
         #expect(messages(harness).filter { $0.contains("cut off") } == cut)
     }

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `FND-T19: the draft's table has 27 calls, the final text 26`() {
-        // A row with "any level" counts once, although it covers several states.
+        // A row with "any level" counts once, although the row covers several states.
         let rows = Self.rows.filter { $0.id != "FND-T01" || $0.from == .active }
         let draft = rows.map { AppTransition(from: $0.from, to: $0.to).events.count }.reduce(0, +)
         let final = rows.map { AppTransition(from: $0.from, to: $0.to).eventsOfFinalText.count }.reduce(0, +)

@@ -24,7 +24,7 @@ import Testing
         let endings = Endings(timekeeper: clock, inFlight: inFlight)
         for _ in 1...3 {
             endings.tearDown {
-                // One teardown may lead to another.
+                // A teardown may cause a further teardown.
                 endings.tearDown {}
                 endings.deliver(note("end"))
                 received.lines.append("torn down: \(endings.isTearingDown)")

@@ -61,7 +61,7 @@ import Testing
                     == "The head unit answered REJECTED\(middle); try again in 7 s")
             #expect(
                 "\(SDLOverlayError.refused(.rejected, info: info, tryAgainTime: 7))"
-                    == "The head unit answered REJECTED\(middle); try again in 7")
+                    == "The head unit answered REJECTED\(middle); try again in 7 s")
         }
     }
 
@@ -73,7 +73,7 @@ import Testing
         let error = SDLChoiceSetError.failed(errors)
         let words = """
             CHS-14: 3 choices are not on the head unit: "a": no answer: gone; \
-            "b": the head unit answered INVALID_ID; "c": its image image could not be uploaded. \
+            "b": the head unit answered INVALID_ID; "c": the image image could not be uploaded. \
             See /docs/api/#/rules/CHS-14 of the bridge.
             """
         #expect("\(error)" == words)

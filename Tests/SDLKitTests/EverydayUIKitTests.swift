@@ -7,7 +7,7 @@ import Testing
 /// differences.
 @MainActor
 @Suite struct EverydayUIKitTests {
-    /// A view controller in a navigation controller. The class records the calls of its actions and delegate methods.
+    /// A view controller in a navigation controller that records the calls of its actions and delegate methods.
     final class Screen: UIViewController {
         var calls: [String] = []
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))

@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Code that uses every member that the proposals declare, in the forms that the proposals use. These tests succeed if
-/// the file compiles. The code omits types wherever the proposals omit types.
+/// Tests with code that uses every member that the proposals declare, in the forms that the proposals use. The tests
+/// pass if the file compiles. The code omits types wherever the proposals omit types.
 @MainActor
 @Suite struct ProposalFormsTests {
     let speech = [SDLTTSChunk(text: "Hey", type: .text)]

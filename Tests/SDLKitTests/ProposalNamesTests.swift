@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Code that refers to every public name of the foundation, overlay and choice proposals with the right type. These
-/// tests succeed if the file compiles. A writable key path represents a setter.
+/// Tests with code that refers to every public name of the foundation, overlay and choice proposals with the right
+/// type. The tests pass if the file compiles. For a property with a setter, the code uses a writable key path.
 @MainActor
 @Suite struct ProposalNamesTests {
     typealias Completion = @MainActor () -> Void

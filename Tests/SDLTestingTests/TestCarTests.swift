@@ -3,7 +3,7 @@ import SDLKit
 import SDLTesting
 import Testing
 
-/// Tests in the form in which an app developer writes them, with only the public API.
+/// Tests that use only the public API, like the tests of an app developer.
 @MainActor @Suite struct `A car in a test` {
     struct Counter: SDLApp {
         static let configuration = SDLConfiguration(appName: "Counter", appID: "counter")

@@ -11,8 +11,7 @@ extension ProjectionTests {
     /// Tests that the head unit's keyboard opens for text fields of a projected window. CAR-11
     @MainActor
     @Suite struct CarKeyboardTests {
-        /// A delegate that records its calls. If `keepsTyping` is true, the field stays in editing after the return
-        /// key.
+        /// A delegate that records its calls. If `keepsTyping` is true, editing continues after the return key.
         final class FieldDelegate: UITextFieldDelegate, UISearchBarDelegate {
             var keepsTyping = false
             /// Whether the delegate empties the field at the return key, as in a chat that sends the text.

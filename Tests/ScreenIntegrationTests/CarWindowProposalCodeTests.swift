@@ -114,7 +114,7 @@ extension ProjectionTests {
             #expect(controller.texts == ["'CustomView' was tapped"])
         }
 
-        /// A search of a window for the views that can become focused, as in the proposal.
+        /// An object that searches a window for the views that can become focused, as in the proposal.
         @MainActor
         final class CarWindow {
             let streamingViewController: UIViewController

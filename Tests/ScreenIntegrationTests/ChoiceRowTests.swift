@@ -51,8 +51,8 @@ import Testing
         await harness.inFlight.settled()
         #expect(
             errors == [
-                "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them look "
-                    + "different to the driver. See /docs/api/#/rules/CHS-04 of the bridge."
+                "CHS-04: Two choices of the group twins are equal. Leave out one of the choices, or make the choices "
+                    + "look different to the driver. See /docs/api/#/rules/CHS-04 of the bridge."
             ])
         #expect(harness.diagnostics == ["CHS-04"] && harness.sent("CreateInteractionChoiceSet").isEmpty)
     }
@@ -86,7 +86,7 @@ import Testing
         await harness.inFlight.settled()
         #expect(
             received == [
-                "CHS-14: 1 choices are not on the head unit: \"A\": its image icon could not be uploaded. "
+                "CHS-14: 1 choices are not on the head unit: \"A\": the image icon could not be uploaded. "
                     + "See /docs/api/#/rules/CHS-14 of the bridge."
             ])
         // Only the library's test choice was sent.

@@ -6,7 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that the library uploads and presents choices, and reports the result. The rules CHS in docs/rules/choices.md.
+/// Tests that the library uploads and presents choices, and reports the result. The rules CHS are in
+/// docs/rules/choices.md.
 @MainActor
 @Suite struct ChoiceSetTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {

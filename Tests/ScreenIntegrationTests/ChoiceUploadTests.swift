@@ -177,7 +177,7 @@ import Testing
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: group)) { received.append("\($0!)") }
         await harness.inFlight.settled()
         let see = "See /docs/api/#/rules/CHS-14 of the bridge."
-        let missing = { (text: String, name: String) in "\"\(text)\": its image \(name) could not be uploaded" }
+        let missing = { (text: String, name: String) in "\"\(text)\": the image \(name) could not be uploaded" }
         #expect(
             received == [
                 "CHS-14: 1 choices are not on the head unit: \(missing("A", "x")). \(see)",

@@ -4,8 +4,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A tree of views for tests of the two searches for focusable views. `interfaceManager` and `carWindow` are the tags
-/// of the views that each search finds. `unreachable` are the tags of the views that cannot be pressed.
+/// A tree of views for tests of the two searches for focusable views. The lists `interfaceManager` and `carWindow`
+/// contain the tags of the views that each search finds. The list `unreachable` contains the tags of the views that
+/// cannot be pressed.
 struct CrawlExample: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let build: @MainActor @Sendable (PreferredFocusView) -> Void

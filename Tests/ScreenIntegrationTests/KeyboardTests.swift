@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests of keyboards: properties, the driver's input, and the end of the input. The rules CHS in
+/// Tests of keyboards: properties, the driver's input, and the end of the input. The rules CHS are in
 /// docs/rules/choices.md.
 @MainActor
 @Suite struct KeyboardTests {

@@ -132,7 +132,7 @@ import Testing
         for overlay in [first, second] {
             #expect(harness.appTree("controllers", overlay.identifier, "state") == "appeared")
         }
-        // Presenting an overlay again while it is presented has no effect.
+        // If the app presents an overlay a second time during the presentation, the second call has no effect.
         first.presentAgain(from: page)
         #expect(harness.diagnostics == ["OVL-08"])
         harness.app.viewControllerManager.pushViewController(SDLViewController())

@@ -184,7 +184,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
             stream.pictureChanged()
             await harness.pass(.milliseconds(2))
         }
-        // The limit is 30 pictures a second, and a tenth of a second has passed.
+        // The limit is 30 pictures per second, and a tenth of a second has passed.
         let received = try #require(shown(harness)).number
         #expect((3...4).contains(received - before))
     }

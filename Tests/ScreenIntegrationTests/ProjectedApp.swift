@@ -144,7 +144,7 @@ final class FocusableView: UIView {
     override var canBecomeFocused: Bool { true }
 }
 
-/// A view that cannot become focused until the test sets `isOpen`. The layout does not change at that moment.
+/// A view that cannot become focused until the test sets `isOpen`. Setting `isOpen` does not change the layout.
 final class OpeningView: UIView {
     var isOpen = false
     override var canBecomeFocused: Bool { isOpen }

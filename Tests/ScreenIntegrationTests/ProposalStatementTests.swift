@@ -64,7 +64,7 @@ import Testing
         #expect(back == "DEFAULT" && field(harness) == "loaded")
     }
 
-    /// The arguments are profiles of head units. Head units before RPC version 6 cannot cancel the overlay.
+    /// The arguments are profiles of head units. A head unit before RPC version 6 cannot cancel the overlay.
     @Test(arguments: ["generic", "rpc5"])
     func `FND-24: a pushed controller's screen is shown, though an overlay of the one below has not ended`(
         _ profile: String

@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of templates and their colours on head units before and since RPC version 6, and of templates on displays with
-/// few lines.
+/// Tests of templates and template colours, on head units before RPC version 6 and of version 6 or later. Also tests
+/// templates on displays with few lines.
 @MainActor
 @Suite struct TemplateTests {
     final class Page: SDLViewController {
@@ -74,7 +74,7 @@ import Testing
         #expect(!harness.results.contains("REJECTED"))
         let received = harness.appJournal.rows.last { $0.kind == "diagnostic" }
         let fix = try JSONValue(parsing: #require(received).payload.bytes)["fix"]
-        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or keep it for displays that have it.")
+        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or keep this template for displays that support it.")
         let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
         try await harness.drive(.profile(.edit(mergePatch: try JSONValue(parsing: more))))
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA")
@@ -114,7 +114,7 @@ import Testing
         next.colorScheme = blue
         next.text.mainFields = ["two"]
         await harness.inFlight.settled()
-        // The text is shown, but the colours of the shown template do not change.
+        // The new text is shown, but the colours of the shown template do not change.
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(harness.diagnostics == ["FND-43"])
         next.colorScheme = red

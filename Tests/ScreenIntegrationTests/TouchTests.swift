@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A delegate for SDL's iOS library. The delegate's methods return no value.
+    /// A delegate that was written for SDL's iOS library: the methods return no value.
     final class VoidRecordingDelegate: SDLTouchManagerVoidDelegate {
         var taps: [SDLTouchPoint] = []
 

@@ -47,7 +47,7 @@ extension UIView {
         recordings.removeLast()
     }
 
-    /// Records `look`, the values of `view` before a change inside an `animate` block. Outside of such a block, ends
+    /// Records `look`, the values of `view` before a change, if an `animate` block makes the change. Otherwise, ends
     /// the view's animation.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }
@@ -128,7 +128,7 @@ final class ViewAnimation {
         let began = began ?? now
         self.began = began
         let count = parts.count
-        // Drops views that another animation or an immediate change has taken over.
+        // Removes the views whose animation was replaced by another animation or by an immediate change.
         parts.removeAll { $0.view.animationNumber != $0.number || $0.view.presented == nil || $0.view.window == nil }
         if parts.count < count { isUndisturbed = false }
         let elapsed = now - began - delay

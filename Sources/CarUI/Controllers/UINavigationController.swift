@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
-            view.report(.children, "\(controller) is not on the stack; push it first")
+            view.report(.children, "\(controller) is not on the stack; push this controller first")
             return nil
         }
         return pop(to: index, animated: animated)
@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack with `controllers` and shows the last controller.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         guard !controllers.isEmpty, Set(controllers).count == controllers.count, !controllers.contains(self) else {
-            return view.report(.children, "the stack needs one controller or more, each of them once")
+            return view.report(.children, "the stack needs one or more controllers, and each controller only once")
         }
         let (old, before) = (stack.last, stack)
         let gone = before.filter { !controllers.contains($0) }

@@ -66,7 +66,8 @@ extension UIViewController {
         return controller
     }
 
-    /// This controller and the controllers presented over this controller, without covered controllers.
+    /// The controllers that the window shows: this controller and the controllers presented over this controller,
+    /// except controllers that a presented controller covers.
     var shownInWindow: [UIViewController] {
         var shown = [self]
         while let presented = shown.last?.presentedViewController {
@@ -82,7 +83,8 @@ extension UIViewController {
         return controller
     }
 
-    /// Runs `completion` in a new task, because completions that present further controllers could overflow the stack.
+    /// Runs `completion` in a new task. Direct calls could overflow the stack if each completion presents a further
+    /// controller.
     private static func notifyLater(_ completion: (() -> Void)?) {
         if let completion { Task { @MainActor in completion() } }
     }

@@ -133,14 +133,14 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
     func titleChanged() { storedParent?.titleChanged() }
 
-    /// Calls `viewWillAppear`, `bring` and `viewDidAppear`, in this order.
+    /// Calls `viewWillAppear`, then the closure `bring`, then `viewDidAppear`.
     func appear(animated: Bool, _ bring: () -> Void) {
         willAppear(animated)
         bring()
         didAppear(animated)
     }
 
-    /// Calls `viewWillDisappear`, `take` and `viewDidDisappear`, in this order.
+    /// Calls `viewWillDisappear`, then the closure `take`, then `viewDidDisappear`.
     func disappear(animated: Bool, _ take: () -> Void) {
         willDisappear(animated)
         take()

@@ -5,9 +5,9 @@ import Glibc
 open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel.
     public enum Style: Hashable, Sendable {
-        /// A wheel of 32 points.
+        /// A wheel with a diameter of 32 points.
         case medium
-        /// A wheel of 64 points.
+        /// A wheel with a diameter of 64 points.
         case large
     }
 
@@ -40,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Starts to turn the wheel, and shows the wheel.
+    /// Shows the wheel and starts to turn the wheel.
     open func startAnimating() {
         isAnimating = true
         isHidden = false

@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     open var contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20) {
         didSet { if contentEdgeInsets != oldValue { setNeedsDisplay() } }
     }
-    /// The size at which the image is drawn; nil for its own size.
+    /// The size at which the image is drawn; nil for the image's own size.
     open var imageSize: CGSize? { didSet { if imageSize != oldValue { setNeedsDisplay() } } }
     /// The radius of the background's corners, in points.
     open var cornerRadius: CGFloat = 16 { didSet { if cornerRadius != oldValue { setNeedsDisplay() } } }

@@ -149,7 +149,7 @@ open class UIControl: UIView {
         let run = UIAction { [weak target, weak self] _ in
             guard let target, let self else { return }
             guard let sender = self as? Sender else {
-                return report(.target, "the action's sender is a \(Sender.self); declare it as \(className)")
+                return report(.target, "the action's sender is a \(Sender.self); declare the sender as \(className)")
             }
             action(target)(sender, currentEvent)
         }
@@ -254,7 +254,7 @@ open class UIControl: UIView {
     }
 
     /// Presses the control at `point`. Returns false if the control is disabled. Also called when a finger is lifted
-    /// inside.
+    /// inside the control.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

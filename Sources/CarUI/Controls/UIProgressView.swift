@@ -3,9 +3,9 @@
 open class UIProgressView: UIView {
     /// The styles of the bar.
     public enum Style: Hashable, Sendable {
-        /// A bar of 8 points.
+        /// A bar with a height of 8 points.
         case `default`
-        /// A bar of 4 points, for toolbars.
+        /// A bar with a height of 4 points, for toolbars.
         case bar
     }
 

@@ -117,7 +117,8 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
     }
 
-    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the different part.
+    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the characters that
+    /// differ.
     private func change(to new: String) {
         let old = text ?? ""
         guard new != old else { return }
@@ -167,7 +168,8 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         guard showsCross || clearPart != nil else { return }
         let part = clearPart ?? ControlPart()
         if clearPart == nil {
-            // SDL-0081 skips views with focusable direct subviews, so the part has a view of its own. HAP-11, HAP-14
+            // SDL-0081 skips a view whose direct subviews are focusable. So the part is inside an additional view.
+            // HAP-11, HAP-14
             let frame = UIView()
             frame.addSubview(part)
             addSubview(frame)

@@ -76,7 +76,7 @@ public final class UIBezierPath {
         addCurve(to: end, controlPoint1: towards(start), controlPoint2: towards(end))
     }
 
-    /// Adds a line from the current point to the start of an arc, and the arc. The angles are in radians.
+    /// Adds an arc, and a line from the current point to the start of the arc. The angles are in radians.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

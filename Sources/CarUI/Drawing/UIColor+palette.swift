@@ -30,7 +30,8 @@ extension UIColor {
     /// Brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // The system colours are made for displays in cars: calm by day, dim by night, with good text contrast in both.
+    // The system colours are made for displays in cars: calm by day, dim by night, with good text contrast by day and
+    // by night.
 
     /// Blue, the default tint of controls and selected items.
     public static let systemBlue = UIColor(hex: 0x0A63C9, night: 0x5AA9FF)

@@ -39,7 +39,7 @@ public struct UIFont: Hashable, Sendable {
         case caption1
     }
 
-    /// The name of the font family, or several names with commas. fontconfig uses the first installed family.
+    /// The name of the font family, or several names separated by commas. fontconfig uses the first installed family.
     public var familyName: String
     /// The font size, in points.
     public var pointSize: CGFloat

@@ -6,7 +6,7 @@ import Glibc
 public final class UIImage {
     /// The modes that decide whether an image keeps its own colours or is a mask for the tint colour.
     public enum RenderingMode: Hashable, Sendable {
-        /// The view that shows the image selects one of the two other modes.
+        /// The view that shows the image selects one of the other two modes.
         case automatic
         /// The image keeps its own colours.
         case alwaysOriginal

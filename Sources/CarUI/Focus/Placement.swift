@@ -1,5 +1,5 @@
-/// The properties of a view that the searches for focusable views read. One value contains all of these properties,
-/// because the searches visit every view after each change on the screen.
+/// The properties of a view that the searches for focusable views read. For speed, one value contains all of these
+/// properties. The searches visit every view after each change on the screen.
 struct Placement {
     /// The left edge of the view in the superview's coordinates, without the view's transform.
     var left: CGFloat = 0

@@ -54,8 +54,8 @@ extension UIView {
 struct ControlParts {
     private var views: [ControlPart] = []
 
-    /// Adds, removes and positions parts, so that `control` has one part for each title. `place` returns the frame of
-    /// the part with an index.
+    /// Adds, removes and positions parts, so that `control` has one part for each title. `place` returns the frame of a
+    /// part for the index of the part.
     mutating func place(_ titles: [String], in control: UIControl, _ place: (Int) -> CGRect) {
         while views.count > titles.count { views.removeLast().removeFromSuperview() }
         for (index, title) in titles.enumerated() {

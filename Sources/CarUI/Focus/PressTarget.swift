@@ -70,8 +70,8 @@ struct PressSearch {
         var y: CGFloat { (box.top + box.bottom) / 2 }
     }
 
-    /// The maximum number of entries for which hit testing confirms every entry. An app may override
-    /// `hitTest(_:with:)`, and only hit testing calls this override.
+    /// The maximum number of entries up to which hit testing confirms every entry. Only hit testing calls an app's
+    /// override of `hitTest(_:with:)`.
     private static let confirmedCount = 200
     private static let side = 32
 

@@ -59,7 +59,8 @@ extension UITableView {
         if updates.depth == 0 { applyUpdates() }
     }
 
-    /// Runs `updates` and applies its row changes together. `completion` runs once, after this method has returned.
+    /// Runs `updates` and applies the row changes of `updates` together. `completion` runs once, after this method has
+    /// returned.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()

@@ -11,7 +11,7 @@ struct DirtyRegion {
     mutating func add(_ rect: CGRect) {
         guard !isEverything, !rect.isEmpty else { return }
         var rect = rect.integral
-        // Overlapping rectangles are joined. The result may overlap others, so the search starts again.
+        // Overlapping rectangles are joined. The union may overlap other rectangles. So the search starts again.
         var index = 0
         while index < rects.count {
             if rects[index].contains(rect) { return }

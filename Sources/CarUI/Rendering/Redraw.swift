@@ -24,7 +24,7 @@ package struct PictureError: Error, Equatable, CustomStringConvertible {
     }
 
     package static let windowIsGone = PictureError(
-        description: "the window was released: keep a strong reference to it as long as it is shown")
+        description: "the window was released: keep a strong reference to the window while the window is shown")
 
     static func cairo(_ status: String) -> PictureError { PictureError(description: "cairo: \(status)") }
 }

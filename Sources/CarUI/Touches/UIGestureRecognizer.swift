@@ -146,7 +146,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     private var middle: CGPoint { location(in: nil) }
 
     override func began(_ touch: UITouch) {
-        // An additional finger moves the centre of the touches; that movement does not count as dragging.
+        // An additional finger moves the centre of the touches. This movement does not count as dragging.
         let moved = translation(in: nil)
         samples = [(touch.timestamp, middle)]
         origin = isInProgress ? CGPoint(x: middle.x - moved.x, y: middle.y - moved.y) : middle
@@ -172,7 +172,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
             samples = [(touch.timestamp, middle)]
             origin = CGPoint(x: middle.x - moved.x, y: middle.y - moved.y)
         } else {
-            // A finger that rested for 0.1 seconds before it was lifted has no velocity.
+            // A finger that rested for 0.1 seconds before the end of the touch has no velocity.
             if let last = samples.last, touch.timestamp - last.time > 0.1 { samples = [(touch.timestamp, last.point)] }
             set(.ended)
         }
@@ -184,7 +184,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
     /// The distance between the fingers, divided by the distance at the start of the gesture. If the app sets this
-    /// property, further changes start from the set value.
+    /// property, the scale then changes in proportion to the new value.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 

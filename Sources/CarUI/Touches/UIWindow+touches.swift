@@ -16,7 +16,8 @@ extension UIWindow {
 
     /// Handles a touch event of the display. `point` is in window coordinates.
     ///
-    /// - Parameter target: the view that receives a touch that begins; nil for the view at `point`.
+    /// - Parameter target: the view that receives a new touch; nil for the view at `point`. Ignored if `phase` is not
+    ///   `began`.
     package func sendTouch(
         phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
     ) {
@@ -67,7 +68,7 @@ extension UIWindow {
     private func begin(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ target: UIView?) {
         if touches.contains(where: { $0.identifier == id }) { end(id, point, time, .cancelled) }
         guard touches.count < Self.maximumTouches else {
-            return report(.touches, "more than \(Self.maximumTouches) touches; the additional one was ignored")
+            return report(.touches, "more than \(Self.maximumTouches) touches; the additional touch was ignored")
         }
         let touch = UITouch(identifier: id, point: point, time: time, window: self)
         let hit = target ?? hitTest(point, with: event(time, touch))
@@ -106,7 +107,8 @@ extension UIWindow {
     private func end(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
         touch.move(to: point, phase: phase, time: time)
-        // The innermost recogniser is asked first. The first recogniser that recognises its gesture takes the touch.
+        // The loop starts with the innermost recogniser. The first recogniser that recognises its gesture takes the
+        // touch.
         for recognizer in touch.gestureRecognizers {
             recognizer.leave(touch, cancelled: phase == .cancelled)
             if recognizer.state == .ended { finish(touch, time) }
@@ -132,7 +134,8 @@ extension UIWindow {
         }
     }
 
-    /// Whether two recognisers may recognise the same fingers, such as pinching and dragging on a map.
+    /// Whether two recognisers may recognise gestures of the same fingers at the same time, for example pinching and
+    /// dragging on a map.
     private func recognizeTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.view === other.view && (one is UIPinchGestureRecognizer || other is UIPinchGestureRecognizer)
     }

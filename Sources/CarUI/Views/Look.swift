@@ -67,7 +67,8 @@ struct Look: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Whether the position, size or visibility of the two looks differ. Then a touch may reach another view.
+    /// Whether the two looks differ in position, size or visibility. If the look of a view changes in this way, a touch
+    /// may reach a different view.
     func isPlaced(unlike other: Look) -> Bool {
         bounds != other.bounds || center != other.center || transform != other.transform
             || (alpha >= Self.smallestAlpha) != (other.alpha >= Self.smallestAlpha)

@@ -187,8 +187,8 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
-    /// Inserts `view` behind all other subviews if `previous` is nil, otherwise directly in front of `previous`, so
-    /// that the knob focuses rows in reading order. HAP-12, CAR-18
+    /// Inserts `view` directly in front of `previous`; behind all other subviews if `previous` is nil. The knob focuses
+    /// the rows in the order of the subviews. HAP-12, CAR-18
     func insert(_ view: UIView, after previous: UIView?) {
         guard let previous else {
             if subviews.first !== view { insertSubview(view, at: 0) }

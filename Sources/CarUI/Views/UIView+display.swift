@@ -16,7 +16,7 @@ extension UIView {
     }
 
     /// Discards the cached extent of the view and of its superviews. The loop ends at a superview without a cached
-    /// extent, because the superviews of such a view have no cached extent.
+    /// extent, because the superviews of such a view have no cached extent either.
     func extentChanged() {
         var view: UIView? = self
         while let here = view, here.knownExtent != nil {

@@ -32,7 +32,7 @@ extension UIView {
         return view
     }
 
-    /// The view and its superviews, without the root view.
+    /// The view and its superviews, except the root view.
     private var ancestry: [UIView] {
         var views: [UIView] = []
         var view = self
@@ -66,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// Sets the look that is drawn during an animation. With nil, the view is drawn with its own look.
+    /// Sets the look that is drawn during an animation. If `look` is nil, the view is drawn with its own look.
     func present(_ look: Look?) {
         guard presented != look else { return }
         redraw(for: look ?? self.look) { presented = look }

@@ -119,7 +119,7 @@ extension UIView {
         arrangementChanged()
     }
 
-    /// Notifies the window that touches may now reach other views than before.
+    /// Notifies the window that touches may now reach different views.
     func arrangementChanged() { storedWindow?.reportArrangement() }
 
     /// The number of superviews.

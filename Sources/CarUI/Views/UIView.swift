@@ -204,8 +204,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open var canBecomeFocused: Bool { false }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus: the first view that the preferred environments of this view or of its
-    /// controller return. The property is nil if the environments return no view.
+    /// The view that should get the focus. The property reads the preferred environments of this view, then the
+    /// preferred environments of the view's controller, and returns the first view found; nil if no view is found.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
         where environment !== self {
@@ -281,7 +281,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Whether `point`, in the view's own coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Returns the frontmost view at `point` that accepts touches, or nil. `point` is in the view's own coordinates.
+    /// Returns the frontmost view at `point` that accepts touches; nil if no view accepts touches. `point` is in the
+    /// view's own coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, look.alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -292,7 +293,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return self
     }
 
-    /// Performs the action of a tap at `point`, in the view's own coordinates. Returns whether there is an action.
+    /// Performs the action of a tap at `point`, in the view's own coordinates. Returns false if the view has no action.
     /// CAR-11
     @discardableResult
     open func performPrimaryAction(at point: CGPoint) -> Bool { false }

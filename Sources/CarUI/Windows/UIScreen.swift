@@ -41,7 +41,7 @@ public final class UIScreen {
 
     private var boxes: [Weak] = []
 
-    /// The windows on the screen, in the order in which they were added.
+    /// The windows on the screen, in the order in which the windows were added.
     package var windows: [UIWindow] { boxes.compactMap(\.window) }
 
     private struct Weak {

@@ -14,13 +14,14 @@ open class UIWindow: UIView {
     private var drawsInARow = 0
     package let clock = AnimationClock()
 
-    /// Called when the window must be drawn, laid out or animated. The next call can only follow after the next tick.
+    /// Called when the window must be drawn, laid out or animated. After a call, the window does not call the closure
+    /// again before the next tick.
     package var onWake: (() -> Void)?
     /// Called for each diagnostic about the wrong use of a view class.
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
     package var onFirstResponder: ((UIResponder?) -> Void)?
-    /// Called when touches may reach other views than before: after a layout, and when a view was added, removed,
-    /// moved, hidden or disabled. The next call can only follow after `takeArrangement()`.
+    /// Called when touches may now reach different views: after a layout, and when a view was added, removed, moved,
+    /// hidden or disabled. After a call, the window does not call the closure again before `takeArrangement()`.
     package var onArrangement: (() -> Void)?
     private var isArrangementReported = false
     /// The result of hit testing for the last touch, for the inspector; nil before the first touch.
@@ -54,7 +55,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            // The old controller stays as it is when another window has already taken over its view.
+            // The old controller does not disappear if another window already shows the controller's view.
             if let oldValue, oldValue.viewIfLoaded?.superview == nil || oldValue.viewIfLoaded?.superview === self {
                 oldValue.dismissAll()
                 oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() }
@@ -194,7 +195,8 @@ open class UIWindow: UIView {
         let view = controller.view!
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Another window may still show the controllers. They disappear there before this window shows them.
+        // Another window may still show the controllers. The controllers disappear from that window before they appear
+        // in this window.
         controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
         insertSubview(view, at: 0)
         var presented = controller.presentedViewController

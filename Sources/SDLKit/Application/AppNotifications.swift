@@ -11,7 +11,7 @@ extension Notification.Name {
     public static let SDLAppDidFinishLaunch = Self("com.sdl.notification.appDidFinishLaunch")
     /// Posted when the driver has closed the app.
     public static let SDLAppDidClose = Self("com.sdl.notification.appDidClose")
-    /// Posted when another app has the screen and this app runs beside the other app.
+    /// Posted when the app has become inactive: the app runs beside an active app.
     public static let SDLAppDidBecomeInactive = Self("com.sdl.notification.appDidBecomeInactive")
     /// Posted when the app has become active and has the whole screen.
     public static let SDLAppDidBecomeActive = Self("com.sdl.notification.appDidBecomeActive")

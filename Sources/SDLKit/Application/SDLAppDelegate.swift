@@ -9,7 +9,7 @@ public protocol SDLAppDelegate: AnyObject {
     func appDidFinishLaunch(_ app: SDLApplication)
     /// Called when the driver has closed the app.
     func appDidClose(_ app: SDLApplication)
-    /// Called when another app has the screen and this app runs beside the other app.
+    /// Called when the app has become inactive: the app runs beside an active app.
     func appDidBecomeInactive(_ app: SDLApplication)
     /// Called when the app has become active and has the whole screen.
     func appDidBecomeActive(_ app: SDLApplication)

@@ -1,7 +1,7 @@
 public import SDLManagers
 
-/// The app's managers. The managers are computed properties, because a new stored property would recompile all code
-/// that uses the class.
+/// The app's managers. The managers are computed properties, because a new stored property would require a
+/// recompilation of all code that uses the class.
 extension SDLApplication {
     /// The manager that controls the main screen and presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }
@@ -24,7 +24,8 @@ extension SDLApplication {
     public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
     /// The manager that reports touches, taps, pans and pinches on the projected picture.
     public var touchManager: SDLTouchManager { managers.touchManager }
-    /// The manager that sends any request and observes any notification, for functions without a manager of their own.
+    /// The manager that sends requests and observes notifications of every type, for functions without a manager of
+    /// their own.
     public var sdlManager: SDLManager { managers.sdlManager }
 
     package var lifecycle: SDLLifecycleManager { managers.lifecycle }

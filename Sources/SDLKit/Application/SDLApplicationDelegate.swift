@@ -2,7 +2,8 @@ public import Foundation
 public import SDLManagers
 public import SDLRPC
 
-// The method names in the final text of proposal SDL-0156. The names in its draft exist too. Rulings 4, 5, 52
+// The method names in the final text of proposal SDL-0156. The names in the draft of the proposal exist too. Rulings 4,
+// 5, 52
 
 /// The name of `SDLAppState` in the final text of proposal SDL-0156.
 public typealias SDLApplicationState = SDLAppState
@@ -27,7 +28,7 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
     func applicationDidDisconnect(_ application: SDLApplication)
     /// Called when the app has become active and has the whole screen.
     func applicationDidBecomeActive(_ application: SDLApplication)
-    /// Called when the app runs beside another app that has the screen.
+    /// Called when the app has become inactive ("limited"): the app runs beside an active app.
     func applicationDidBecomeLimited(_ application: SDLApplication)
     /// Called when the app has become neither visible nor audible.
     func applicationDidEnterBackground(_ application: SDLApplication)
@@ -163,7 +164,7 @@ extension Notification.Name {
     public static let SDLApplicationDidDisconnect = ApplicationEvent.disconnect.notification
     /// Posted when the app has become active and has the whole screen.
     public static let SDLApplicationDidBecomeActive = ApplicationEvent.becomeActive.notification
-    /// Posted when the app runs beside another app that has the screen.
+    /// Posted when the app has become inactive ("limited"): the app runs beside an active app.
     public static let SDLApplicationDidBecomeLimited = ApplicationEvent.becomeLimited.notification
     /// Posted when the app has become neither visible nor audible.
     public static let SDLApplicationDidEnterBackground = ApplicationEvent.enterBackground.notification

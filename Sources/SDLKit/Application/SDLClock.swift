@@ -48,7 +48,7 @@ public struct SDLClock: Clock {
                 guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
                 let alarm = timekeeper.ring(at: deadline.instant, counting: inFlight) {
                     sleeper.withLock { $0.continuation.take() }?.resume()
-                    // A task on the main actor runs before this work ends, so the clock waits for the task.
+                    // The resumed task runs on the main actor before this work ends. So the clock waits for the task.
                     await Task.yield()
                 }
                 sleeper.withLock { $0.alarm = alarm }

@@ -118,8 +118,8 @@ private final class Typing: SDLKeyboardDelegate {
         responder?.resignFirstResponder()
     }
 
-    /// Handles a key event. `text` is the whole text of the entry field. A `UITextField` receives the whole text.
-    /// Another `UIKeyInput` receives only the characters that differ at the end.
+    /// Handles a key event. `text` is the whole text of the entry field. A `UITextField` receives the whole text. Any
+    /// other `UIKeyInput` receives only the characters that differ at the end.
     private func type(_ text: String) {
         guard !isOver else { return }
         defer { entry = text }

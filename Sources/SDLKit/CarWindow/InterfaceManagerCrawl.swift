@@ -5,7 +5,7 @@ import CarUI
 @MainActor
 enum InterfaceManagerCrawl {
     /// Searches `view` and its descendants. Appends the found views to `found`, in the order of the subviews. Calls
-    /// `visit` for every view; `skipped` is the reason why the view was not found.
+    /// `visit` for every view; `skipped` is the reason why the view was not appended; nil for an appended view.
     static func crawl(
         _ view: UIView, into found: inout [UIView], visit: (_ view: UIView, _ skipped: String?) -> Void
     ) {

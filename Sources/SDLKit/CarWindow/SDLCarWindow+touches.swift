@@ -21,7 +21,8 @@ extension SDLCarWindow: TouchSink {
         guard touch.isFirstFinger, let window else { return }
         let point = CGPoint(touch.location)
         switch type {
-        // The new finger may have ended an older gesture, so the views receive the finger after that gesture.
+        // The new finger may have ended an earlier gesture. The views receive the new finger after the end of that
+        // gesture.
         case .begin:
             let isTarget = window.touchTarget(at: point) != nil
             perform(viewTouches.receive(.began(point, onTarget: isTarget, mayBeHandled: mayBeHandled)))

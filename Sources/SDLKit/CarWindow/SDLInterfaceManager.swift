@@ -26,8 +26,9 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         self.init(window: window, application: nil)
     }
 
-    /// Creates a manager that reports the views of `window` to the head unit of `application`. With nil, the manager
-    /// uses the app that projects `window`, or otherwise `SDLApplication.shared`.
+    /// Creates a manager that reports the views of `window` to the head unit of `application`. If `application` is nil,
+    /// the manager uses the app that projects `window`. If no app projects `window`, the manager uses
+    /// `SDLApplication.shared`.
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
@@ -86,7 +87,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             guard highlights, view !== root else { return }
             (view.layer.borderWidth, view.layer.borderColor) = (1, .red)
         }
-        // The preferred view and the first view exchange places; the other views keep theirs. HAP-08, HAP-09, ruling 27
+        // The preferred view and the first view exchange places; the other views keep their places. HAP-08, HAP-09,
+        // ruling 27
         let preferred = root.preferredFocusedView
         if let index = storedViews.firstIndex(where: { $0 === preferred }) { storedViews.swapAt(0, index) }
         guard highlights else { return }
@@ -104,7 +106,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
 }
 
 extension Diagnostic {
-    /// The diagnostic that the window has no view to search. HAP-10
+    /// The diagnostic for a window without a view to search. HAP-10
     fileprivate static var nothingToCrawl: Diagnostic {
         Diagnostic(
             rule: "HAP-10", message: "The window has no view to search for selectable views.",

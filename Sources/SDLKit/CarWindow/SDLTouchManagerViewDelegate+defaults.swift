@@ -37,7 +37,8 @@ extension SDLTouchManagerViewDelegate {
     }
 }
 
-// The methods that the library calls. They find the view at the point and call the method that takes a view.
+// The methods that the library calls. Each method finds the view at the point and calls the delegate method that has a
+// `view` parameter.
 extension SDLTouchManagerViewDelegate {
     /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {

@@ -143,7 +143,7 @@ struct ViewTouches {
             return phase == .panning(isSent: true) ? [isHandled ? .cancel : .end(CGPoint(point))] : []
         case .panCanceled: return receive(.cancelled)
         case .pinchBegan:
-            // Views receive one finger only, so a second finger ends the touch of the first.
+            // Views receive one finger only, so a second finger ends the touch of the first finger.
             defer { phase = .none }
             return hasTouch ? [.cancel] : []
         case .pinch, .pinchEnded, .pinchCanceled: return []

@@ -5,7 +5,7 @@ import SDLManagers
 import SDLSupport
 
 /// The publisher of the view tree of an app's picture at `apps/K/views` in the state tree, where K is the app's key.
-/// The tree is published only while an observer is attached, at most four times a second, and only if the tree has
+/// The tree is published only while an observer is attached, at most four times per second, and only if the tree has
 /// changed.
 @MainActor
 final class ViewReport {

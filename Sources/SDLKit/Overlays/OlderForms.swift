@@ -2,8 +2,8 @@ public import Foundation
 import SDLManagers
 public import SDLRPC
 
-// A later proposal has changed the types of some members. Both forms of such a member exist, and the type that the
-// app's code expects selects one. If the code does not determine the type, the newer form is used.
+// A later proposal has changed the types of some members. Both forms of such a member exist. The type that the app's
+// code expects selects the form. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
 /// A class whose members this file declares a second time, with the type from an earlier text of a proposal. The empty

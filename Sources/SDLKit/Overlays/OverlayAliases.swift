@@ -41,17 +41,20 @@ extension SDLAudioInputController {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The sampling rate, never nil. If the app sets nil, the library selects a rate that the head unit offers. FND-57
+    /// The sampling rate, never nil. If the app sets nil, the library selects a rate that the head unit supports.
+    /// FND-57
     public var samplingRate: SDLSamplingRate! {
         get { capabilities.samplingRate }
         set { if !isFixed("samplingRate") { requestedFormat.samplingRate = newValue } }
     }
-    /// The number of bits per sample, never nil. If the app sets nil, the library selects an offered number. FND-57
+    /// The number of bits per sample, never nil. If the app sets nil, the library selects a number that the head unit
+    /// supports. FND-57
     public var bitsPerSample: SDLBitsPerSample! {
         get { capabilities.bitsPerSample }
         set { if !isFixed("bitsPerSample") { requestedFormat.bitsPerSample = newValue } }
     }
-    /// The encoding of the samples, never nil. If the app sets nil, the library selects an offered encoding. FND-57
+    /// The encoding of the samples, never nil. If the app sets nil, the library selects an encoding that the head unit
+    /// supports. FND-57
     public var audioType: SDLAudioType! {
         get { capabilities.audioType }
         set { if !isFixed("audioType") { requestedFormat.audioType = newValue } }

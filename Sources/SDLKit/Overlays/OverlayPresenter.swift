@@ -101,7 +101,7 @@ extension Diagnostic {
         let row = overlay is SDLAlertController ? "OVL-64" : "OVL-93"
         return Diagnostic(
             rule: row,
-            message: "\(type(of: overlay)) has \(count) buttons. The limit is \(limit); the rest is not shown.",
+            message: "\(type(of: overlay)) has \(count) buttons, but only \(limit) can be shown.",
             fix: "Show at most \(limit) buttons.")
     }
 }

@@ -26,7 +26,7 @@ extension Diagnostic {
     fileprivate static func tooManyLines(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
             rule: "OVL-62",
-            message: "A message has \(count) lines. The display has \(limit); the other lines were joined to the last.",
+            message: "A message has \(count) lines. All lines after line \(limit) were joined to this line.",
             fix: "Use at most \(limit) lines.")
     }
 }

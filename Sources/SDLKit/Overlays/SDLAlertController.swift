@@ -56,7 +56,7 @@ open class SDLAlertController: SDLOverlayController {
             return completion(
                 .failed(
                     .nothingToShow(
-                        rule: "OVL-67", "Its first two lines and its prompt are empty.",
+                        rule: "OVL-67", "The first two lines and the prompt are empty.",
                         fix: "Set a message or a prompt.")))
         }
         cancelID = presenter.nextCancelID()

@@ -10,7 +10,7 @@ extension SDLChoiceSetError: CustomNSError {
     public static var errorDomain: String { "com.sdl.choicesetmanager.error" }
 
     /// The `userInfo` dictionary of the error. The dictionary contains the description and all invalid cells with their
-    /// errors. For each invalid cell, the dictionary also contains the error under the cell's text.
+    /// errors. For each invalid cell, the dictionary also contains the error, with the cell's text as the key.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: description]
         guard !cellErrors.isEmpty else { return info }

@@ -80,7 +80,7 @@ open class SDLInteractionController: SDLOverlayController {
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         guard let mode else {
-            let why = "It has neither a manual nor a voice interaction."
+            let why = "The question has neither a manual nor a voice interaction."
             let fix = "Set manualInteraction, voiceInteraction or both."
             return completion(.failed(.nothingToShow(rule: "FND-63", why, fix: fix)))
         }

@@ -14,7 +14,7 @@ public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: S
 /// overlay can be set only before the presentation. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// The time for which the overlay is shown, in seconds. With 0, the head unit selects the time. FND-54
+    /// The time for which the overlay is shown, in seconds. If the value is 0, the head unit selects the time. FND-54
     public var duration: Double {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
@@ -39,7 +39,7 @@ open class SDLOverlayController: SDLViewController {
     /// Whether the overlay's request waits until images are uploaded.
     var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
-    /// Creates an overlay with a duration in seconds. With 0, the head unit selects the duration.
+    /// Creates an overlay with a duration in seconds. If `duration` is 0, the head unit selects the duration.
     public init(duration: Double = 0) {
         self.duration = duration
         super.init()
@@ -50,8 +50,8 @@ open class SDLOverlayController: SDLViewController {
 
     // MARK: Presentation
 
-    /// Returns whether the overlay's properties can no longer be set, because the overlay was presented. If so, reports
-    /// a diagnostic that names `property`. Rulings 1, 8
+    /// Returns true if the overlay was presented. In this case, the app must not set properties of the overlay, so this
+    /// method reports a diagnostic that names `property`. Returns false before the presentation. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
@@ -84,7 +84,7 @@ open class SDLOverlayController: SDLViewController {
         completion(
             .failed(
                 .nothingToShow(
-                    rule: "OVL-12", "\(type(of: self)) has nothing to show.", fix: "Present one of its subclasses."
+                    rule: "OVL-12", "\(type(of: self)) has nothing to show.", fix: "Present an instance of a subclass."
                 )))
     }
 
@@ -93,8 +93,8 @@ open class SDLOverlayController: SDLViewController {
         manager?.overlays.cancel(self)
     }
 
-    /// Requests the head unit to end the presentation. A subclass overrides this method if the subclass needs another
-    /// request than `CancelInteraction`.
+    /// Requests the head unit to end the presentation. A subclass overrides this method if `CancelInteraction` cannot
+    /// end the presentation.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
@@ -110,7 +110,8 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     case notOnTop(String)
     /// The overlay is already presented.
     case presentedAlready
-    /// The request was not sent, because of a violated rule. The values are the rule, the problem and the remedy.
+    /// The request was not sent, because the overlay violates a rule. The values are the rule, the problem and the
+    /// remedy.
     case nothingToShow(rule: String, String, fix: String)
     /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
@@ -123,11 +124,11 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
         case .notOnTop(let name):
             "OVL-04: \(name) is not at the top of the stack; only the top controller can present overlays. "
                 + RuleAddress.hint(at: "OVL-04")
-        case .presentedAlready: "The overlay is already on the display. Present a new one."
+        case .presentedAlready: "The overlay is already on the display. Present a new overlay."
         case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix) \(RuleAddress.hint(at: rule))"
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
-                + (time.map { "; try again in \($0)" } ?? "")
+                + (time.map { "; try again in \($0) s" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
         }
     }
@@ -159,7 +160,7 @@ extension Diagnostic {
     fileprivate static func fixedProperty(_ property: String, _ overlay: SDLOverlayController) -> Diagnostic {
         Diagnostic(
             rule: "FND-53", message: "\(type(of: overlay)).\(property) was set after presenting; the value is ignored.",
-            fix: "Set it before you present the overlay, or present a new one.")
+            fix: "Set the property before you present the overlay, or present a new overlay.")
     }
 
     /// Creates a diagnostic for an overlay whose request was not sent. Returns nil for other errors.
@@ -170,7 +171,7 @@ extension Diagnostic {
 
     static func presentedTwice(_ overlay: SDLOverlayController) -> Diagnostic {
         Diagnostic(
-            rule: "OVL-08", message: "\(type(of: overlay)) was presented again while it is on the display.",
-            fix: "Wait for its completion, or present a new one.")
+            rule: "OVL-08", message: "\(type(of: overlay)) was presented again during its presentation.",
+            fix: "Wait for the overlay's completion, or present a new overlay.")
     }
 }

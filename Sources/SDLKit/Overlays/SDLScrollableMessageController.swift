@@ -27,7 +27,7 @@ open class SDLScrollableMessageController: SDLOverlayController {
         let message = text ?? ""
         // OVL-92
         guard (1...500).contains(message.unicodeScalars.count) else {
-            let why = "Its message has \(message.unicodeScalars.count) characters; 1 to 500 are allowed."
+            let why = "The message has \(message.unicodeScalars.count) characters; 1 to 500 characters are allowed."
             return completion(
                 .failed(.nothingToShow(rule: "OVL-92", why, fix: "Set a message of 1 to 500 characters.")))
         }

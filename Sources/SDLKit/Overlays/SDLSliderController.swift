@@ -56,7 +56,7 @@ open class SDLSliderController: SDLOverlayController {
         // FND-60.
         if let count = valueLabels?.count, count != scale.ticks {
             let why = "It has \(count) labels for \(scale.ticks) positions."
-            return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Set one label per position, or nil.")))
+            return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Set one label per position, or none.")))
         }
         cancelID = presenter.nextCancelID()
         let request = SDLSlider(

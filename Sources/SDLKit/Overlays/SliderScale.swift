@@ -38,8 +38,8 @@ package struct SliderScale: Equatable, Sendable {
         return Int((share * Double(ticks - 1)).rounded()) + 1  // FND-61
     }
 
-    /// Returns the value of the tick at `position`; nil if the tick does not exist. Some head units have sent 0. Ruling
-    /// 54
+    /// Returns the value of the tick at `position`; nil if the tick does not exist. Some head units have sent the
+    /// position 0. Ruling 54
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }

@@ -45,8 +45,8 @@ open class SDLViewController {
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// The object that calls completion handlers. After the controller has left the stack, the object of the previous
-    /// app is kept.
+    /// The object that calls completion handlers. After the controller has left the stack, the controller keeps this
+    /// object.
     private var endings = Endings.withoutApp
 
     /// The app whose stack contains the controller; nil if no stack contains the controller.

@@ -91,7 +91,8 @@ public final class SDLViewControllerManager {
         }
     }
 
-    /// Removes and returns the top controller; nil if the stack has only the root. FND-51, ruling 56
+    /// Removes and returns the top controller. If the stack has only the root, removes nothing and returns nil. FND-51,
+    /// ruling 56
     @discardableResult
     public func popViewController() -> SDLViewController? {
         guard stack.count > 1 else {

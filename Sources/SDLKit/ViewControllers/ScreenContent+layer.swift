@@ -24,19 +24,19 @@ extension Diagnostic {
     static func pushedTwice(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
             rule: "FND-50", message: "\(type(of: controller)) is already in the stack and was pushed again.",
-            fix: "Push a new instance, or pop to this one.")
+            fix: "Push a new instance, or pop to this instance.")
     }
 
     static func pushedOverlay(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
             rule: "OVL-01", message: "\(type(of: controller)) is an overlay and was pushed onto the stack.",
-            fix: "Present it with presentOverlayController.")
+            fix: "Present the overlay with presentOverlayController.")
     }
 
     static func presentedFromBelow(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
             rule: "OVL-04", message: "\(type(of: controller)) presented an overlay but is not at the top of the stack.",
-            fix: "Present it from the top view controller.")
+            fix: "Present the overlay from the top view controller.")
     }
 
     static func overflow(_ controller: SDLViewController, _ found: [String]) -> Diagnostic {
@@ -50,12 +50,12 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-67",
             message: "A view of \(type(of: controller)) was added to itself or to one of its descendants.",
-            fix: "Add it to a view outside of its own subtree.")
+            fix: "Add the view to a superview outside of the view's own subtree.")
     }
 
     static var poppedRoot: Diagnostic {
         Diagnostic(
             rule: "FND-51", message: "The root view controller cannot be popped.",
-            fix: "Set rootViewController to start with another one.")
+            fix: "Set rootViewController to start with another controller.")
     }
 }

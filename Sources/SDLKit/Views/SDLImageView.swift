@@ -1,6 +1,7 @@
 public import SDLManagers
 
-/// An image on the main screen: the first image is the primary graphic, the second the secondary graphic. FND-70
+/// An image on the main screen: the first image is the primary graphic, the second image is the secondary graphic.
+/// FND-70
 open class SDLImageView: SDLView {
     /// The image; nil for no image. The head unit scales the image for the template.
     public var image: SDLArtwork? {

@@ -2,12 +2,12 @@ public import SDLRPC
 
 /// Text on the main screen. The text fields fill the main lines of the display from the top. FND-68
 open class SDLTextView: SDLView {
-    /// The alignment of the main lines. With nil, the head unit centres the lines.
+    /// The alignment of the main lines. If the value is nil, the head unit centres the lines.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, at most four. With nil, a transparent overlay keeps the lines of the view tree below.
+    /// The main lines, at most four. If the value is nil, a transparent overlay keeps the lines of the view tree below.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }

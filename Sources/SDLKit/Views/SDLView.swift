@@ -7,7 +7,8 @@ open class SDLView {
     /// The views inside this view, in the order in which their content is shown.
     ///
     /// A view has at most one superview. Therefore, setting this property removes the new subviews from their previous
-    /// superviews. A view cannot become a subview of one of its own descendants; such a view is ignored. FND-67
+    /// superviews. A view cannot become a subview of one of its own descendants; the property ignores such a view.
+    /// FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
@@ -21,11 +22,12 @@ open class SDLView {
         }
     }
 
-    /// The number of times that the app tried to add this view or one of its superviews as a subview.
+    /// The number of attempts of the app to make this view or one of its superviews a subview of this view.
     package private(set) var loops = 0
 
-    /// Whether the view replaces all content of the same kind in the view tree below. A transparent view replaces only
-    /// the values that the view sets. This property has an effect only while an overlay has a view. OVL-42
+    /// Whether the view replaces all content of the same kind in the view tree below. If false, the view is transparent
+    /// and replaces only the values that the view itself sets. This property has an effect only while an overlay has a
+    /// view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }

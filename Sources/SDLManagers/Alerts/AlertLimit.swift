@@ -2,12 +2,13 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// Computes the time after which the library itself ends an alert, because the head unit has not reported its end. This
-/// time is the sum of the alert's duration, the estimated speaking time and SDL Core's response limit.
+/// Computes the time limit of an alert. If the head unit has not reported the end of the alert within this limit, the
+/// library itself ends the alert. The limit is the sum of the alert's duration, the estimated speaking time and SDL
+/// Core's response limit.
 ///
 /// SDL Core waits for its HMI for `DefaultTimeout` (10 s by default), `DefaultTimeoutCompensation` (1 s since Core 8)
 /// and the alert's duration. SDL Core sets no limit for alerts with buttons, and its HMI may extend any alert
-/// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end them.
+/// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end such an alert.
 package enum AlertLimit {
     /// The duration of an alert if the app sets no duration. The mobile API defines this default: `duration`,
     /// `defvalue="5000"`, "If omitted, timeout is set to 5s". SDL Core adds the duration of an alert to its own limit,

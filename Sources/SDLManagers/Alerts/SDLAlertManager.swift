@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLRPC
 
-/// Shows alerts one after another. An alert waits until the alerts before it have ended and the app may show alerts.
+/// Shows alerts one after another. An alert waits until all earlier alerts have ended and the app may show alerts.
 @MainActor
 package final class SDLAlertManager {
     /// One alert, from the app's request until the alert has ended.
@@ -63,7 +63,8 @@ package final class SDLAlertManager {
         return presentation
     }
 
-    /// Ends an alert that is not shown yet. If the alert is shown, asks the head unit to end it (version 6 or later).
+    /// Cancels an alert. An alert that is not shown yet ends immediately. If the alert is shown, requests the head unit
+    /// to end the alert; does nothing if the head unit is older than version 6.
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
         guard presentation.isShown else { return end(presentation, .cancelled) }

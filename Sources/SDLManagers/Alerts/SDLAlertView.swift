@@ -62,17 +62,19 @@ public struct SDLAlertView {
     }
 }
 
-/// The reason why an alert was not shown, or why it ended without an action of the driver and before its timeout.
+/// The reason why an alert was not shown, or why the alert ended without an action of the driver and before its
+/// timeout.
 public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The alert has nothing to show or say, or one of its buttons does not have exactly one state.
     case invalid(String)
     /// The head unit refused the alert. `tryAgainTime` is the number of seconds after which a new attempt may succeed.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
-    /// The app cancelled the alert before it was shown.
+    /// The app cancelled the alert before the alert was shown.
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit did not report the end of the alert in time. The library has asked it to remove the alert.
+    /// The head unit did not report the end of the alert in time. The library has requested the head unit to remove the
+    /// alert.
     case noAnswer
 
     /// The error as a sentence in English.

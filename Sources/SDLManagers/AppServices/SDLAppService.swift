@@ -15,7 +15,8 @@ public typealias SDLAppServiceInteractionHandler =
 /// together.
 @MainActor
 public final class SDLAppService {
-    /// The description of the service for other apps and the car. The app can change all but the service type.
+    /// The description of the service for other apps and the car. The app can change all members except the service
+    /// type.
     public var manifest: SDLAppServiceManifest {
         didSet {
             manifest.serviceType = type
@@ -37,9 +38,9 @@ public final class SDLAppService {
     /// Handles the interactions that other apps or the driver request from this service. If the handler is nil, the
     /// library refuses the requests.
     public var interactionHandler: SDLAppServiceInteractionHandler?
-    /// Called when the head unit's record of the service changes, or with an error when the head unit refuses the
-    /// service or another service replaces it. Both arguments are nil after the service was unpublished or the
-    /// connection was lost.
+    /// Called with the head unit's record when the record changes. Called with an error when the head unit has refused
+    /// the service or another service has replaced the service. Both arguments are nil after the service was
+    /// unpublished or the connection was lost.
     public var recordHandler: (@MainActor (_ record: SDLAppServiceRecord?, _ error: (any Error)?) -> Void)?
 
     /// The head unit's record of the service. The record contains the id of the service and whether this is the active

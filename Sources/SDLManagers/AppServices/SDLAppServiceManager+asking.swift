@@ -71,7 +71,7 @@ struct ServiceFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }
 
-    /// Adds a received piece. Returns the whole file or an error, or nil if more pieces are needed. A piece that is
+    /// Adds a received piece. Returns the whole file or an error; nil if more pieces are needed. A piece that is
     /// shorter than requested is the last piece.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>

@@ -115,8 +115,8 @@ public final class SDLAppServiceManager {
         return token
     }
 
-    /// Ends a subscription. When the last listener of a service type is removed, the library asks the head unit to stop
-    /// sending the data.
+    /// Ends a subscription. When the last listener of a service type is removed, the library requests the head unit to
+    /// stop sending the data of this type.
     public func unsubscribe(_ token: Int) {
         listeners[token] = nil
         observers[token] = nil

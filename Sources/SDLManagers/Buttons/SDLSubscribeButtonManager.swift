@@ -2,8 +2,8 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called when a hardware button is pressed, when it goes down or up, or when its subscription fails. Exactly one of
-/// the three arguments is not nil.
+/// Called when a hardware button is pressed, when the button goes down or up, or when the subscription fails. Exactly
+/// one of the three arguments is not nil.
 public typealias SDLSubscribeButtonHandler =
     @MainActor (
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
@@ -56,7 +56,7 @@ package final class SDLSubscribeButtonManager {
     }
 
     /// Sends the missing subscription and unsubscription requests. Sends no requests while the app is in HMI level
-    /// NONE, because the head unit would refuse them.
+    /// NONE, because the head unit would refuse the requests.
     package func reconsider() {
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let unheard = subscribed.filter { handlers[$0] == nil }
@@ -93,8 +93,9 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Notifies the listeners of a button. Events of OK and of PLAY_PAUSE go to the listeners of both buttons. Head
-    /// units before version 5 have no button PLAY_PAUSE, so its events are then ignored.
+    /// Notifies the listeners of a button. Events of OK and of PLAY_PAUSE go to the listeners of both buttons. A head
+    /// unit before version 5 has no button PLAY_PAUSE. If such a head unit still reports this button, the events are
+    /// ignored.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }

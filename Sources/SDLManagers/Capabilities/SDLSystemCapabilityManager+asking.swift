@@ -34,7 +34,8 @@ extension SDLSystemCapabilityManager {
     /// Returns the capability that the head unit last reported for `type`; nil before the first report.
     public func capability(ofType type: SDLSystemCapabilityType) -> SDLSystemCapability? { known[type] }
 
-    /// Returns whether the head unit has reported this capability, or lists it in its registration response.
+    /// Returns whether the head unit has reported this capability, or lists the capability in the registration
+    /// response.
     public func isCapabilitySupported(_ type: SDLSystemCapabilityType) -> Bool {
         if known[type] != nil { return true }
         guard let has = lifecycle.registration?.hmiCapabilities else { return false }
@@ -83,7 +84,8 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Ends a subscription. After the last listener of a capability is removed, the library unsubscribes from it.
+    /// Ends a subscription. After the last listener of a capability is removed, the library unsubscribes from the
+    /// capability.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }

@@ -7,8 +7,8 @@ extension SDLSystemCapabilityManager {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
     }
 
-    /// Whether the head unit has reported its video capability or refused to report it. Until then, the scale of the
-    /// display is unknown.
+    /// Whether the head unit has reported its video capability or has refused the request for this capability. Until
+    /// then, the scale of the display is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
     /// The display as the head unit last reported it. A new stream uses this display.
@@ -26,12 +26,13 @@ extension SDLSystemCapabilityManager {
     /// The time between two video frames. The rate is the head unit's preferred rate, or 30 frames per second.
     var videoFrame: Duration { .seconds(1) / min(max(video?.preferredFPS ?? 30, 1), 60) }
 
-    /// The size of the video in pixels of the head unit; nil if the head unit has not reported a size.
+    /// The size of the area for video on the head unit's display, in pixels of the display; nil if the head unit has
+    /// not reported a size.
     var screenSize: SDLImageResolution? {
         video?.preferredResolution ?? lifecycle.registration?.displayCapabilities?.screenParams?.resolution
     }
 
-    /// The size of the app's picture in pixels. The head unit enlarges the picture by its scale.
+    /// The size of the app's picture in pixels. The head unit enlarges the picture by the display's scale.
     var viewportSize: SDLImageResolution? { display.viewportSize }
 }
 
@@ -39,7 +40,7 @@ extension SDLSystemCapabilityManager {
 struct VideoDisplay: Equatable {
     /// The number of head-unit pixels for each pixel of the app's picture, in each direction.
     let scale: Double
-    /// The size in pixels of the head unit; nil until the head unit has reported the size.
+    /// The size of the display, in the display's own pixels; nil until the head unit has reported the size.
     let size: SDLImageResolution?
 
     /// The size of the app's picture in pixels, which is `size` divided by `scale`.
@@ -53,7 +54,7 @@ struct VideoDisplay: Equatable {
 }
 
 extension SDLHapticRect {
-    /// Converts a rectangle from pixels of the app's picture to pixels of the head unit.
+    /// Converts a rectangle from pixels of the app's picture to pixels of the head unit's display.
     func scaled(by scale: Double) -> SDLHapticRect {
         SDLHapticRect(
             id: id, x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)

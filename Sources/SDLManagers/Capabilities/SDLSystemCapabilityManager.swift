@@ -13,7 +13,7 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// The app's main-window capabilities for composing a screen. They are computed when `displays` changes.
+    /// The app's main-window capabilities for composing a screen. The value is computed again when `displays` changes.
     private(set) var mainWindow = MainWindow(nil)
     package var changed: () -> Void = {}
 
@@ -100,19 +100,21 @@ public final class SDLSystemCapabilityManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// Returns whether the main window has this text field. True if the head unit does not report text fields.
+    /// Returns whether the main window has this text field. Also returns true if the head unit does not report text
+    /// fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {
         defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
     }
 
-    /// Returns whether the main window has this image field. True if the head unit has not reported the window.
+    /// Returns whether the main window has this image field. Also returns true if the head unit has not reported the
+    /// window.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
         mainWindow.images?.contains(name) != false
     }
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display is the 8-inch display of Ford SYNC 3, which supports more than it reports.
+    /// Whether the display is the 8-inch display of Ford SYNC 3. This display supports more than the head unit reports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
@@ -121,8 +123,8 @@ extension SDLSystemCapabilityManager {
 /// The capabilities of the main window that are needed to compose a screen. Until the head unit has reported the
 /// window, the library assumes that all fields exist.
 struct MainWindow: Equatable {
-    /// The number of main text lines, which is the number of the last main field that the head unit reports. It is 4 if
-    /// the head unit reports no list of fields.
+    /// The number of main text lines, which is the number of the last main field that the head unit reports. The value
+    /// is 4 if the head unit reports no list of fields.
     private(set) var lines = Self.mainFields.count
     /// The image fields; nil if the head unit has not reported the main window.
     private(set) var images: Set<SDLImageFieldName>?

@@ -39,7 +39,7 @@ package final class ChoicePresentation {
     package internal(set) var cancelID: Int?
     /// The cells that the driver can select. For a group, these are the cells of the group.
     package internal(set) var cells: [SDLChoiceCell] = []
-    /// The selected choice as it was sent to the head unit. Ruling 32
+    /// The selected choice in the form that was sent to the head unit. Ruling 32
     package internal(set) var chosen: SDLChoice?
     /// The keyboard properties for this presentation; nil for the properties of
     /// `SDLScreenManager.keyboardConfiguration`.
@@ -65,7 +65,7 @@ package final class ChoicePresentation {
     var isShown: Bool { step == .presenting || step == .cancelling }
 
     /// Delivers the result; later calls have no effect. If a keyboard question fails and no keyboard event has reported
-    /// its end, the keyboard delegate is also notified.
+    /// the end, the keyboard delegate is also notified.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)

@@ -8,7 +8,8 @@ struct ChoiceWriter {
     /// Whether the head unit accepts choices without voice commands.
     let isVoiceOptional: Bool
 
-    /// Returns the choice for `cell`, without fields that the display cannot show. `text` is its unique name. CHS-02
+    /// Returns the choice for `cell`, without fields that the display cannot show. `text` is the unique first line of
+    /// the choice. CHS-02
     func choice(_ cell: SDLChoiceCell, id: Int, text: String, needsVoice: Bool = false) -> SDLChoice {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(

@@ -4,7 +4,8 @@ package import SDLRPC
 /// properties. After several changes during a request, only the newest properties are sent.
 @MainActor
 package final class KeyboardUpdater {
-    /// The properties that the app has set. They apply unless a presentation has its own properties. CHS-15
+    /// The properties that the app has set. The properties apply unless the current presentation has its own
+    /// properties. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
@@ -38,8 +39,8 @@ package final class KeyboardUpdater {
         original = properties
     }
 
-    /// Applies the properties `custom` of a presentation. If `custom` is nil or the head unit does not support its
-    /// keyboard layout, applies `original`. CHS-13
+    /// Applies the properties `custom` of a presentation. If `custom` is nil or the head unit does not support the
+    /// keyboard layout of `custom`, applies `original`. CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
         await reach()

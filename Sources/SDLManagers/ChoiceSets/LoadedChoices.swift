@@ -16,7 +16,7 @@ package struct LoadedChoices {
     struct Group: Sendable {
         let group: SDLChoiceCellGroup
         let setIDs: [Int]
-        /// The choices as they were sent to the head unit, in the order of the cells.
+        /// The choices in the form that was sent to the head unit, in the order of the cells.
         let choices: [SDLChoice]
         var choiceIDs: [Int] { choices.map(\.choiceID) }
     }

@@ -9,7 +9,7 @@ public struct SDLChoiceCell: Sendable {
     public let secondaryText: String?
     /// The third line, on displays that show three lines for each choice.
     public let tertiaryText: String?
-    /// The voice commands that select the choice. If they are nil, the driver cannot select the choice by voice.
+    /// The voice commands that select the choice. If the list is nil, the driver cannot select the choice by voice.
     public let voiceCommands: [String]?
     /// The image before the text, on displays that show images for choices.
     public let artwork: SDLArtwork?
@@ -66,14 +66,16 @@ extension SDLChoiceCell: Hashable {
 
 /// Choices that are sent to the head unit and presented together. CHS-04
 ///
-/// A group may have more than a hundred choices, but it cannot be presented together with choices outside the group.
+/// A group may have more than a hundred choices, but the group cannot be presented together with choices outside the
+/// group.
 public struct SDLChoiceCellGroup: Sendable, Hashable {
     /// The name by which a choice set refers to this group.
     public let name: String
     /// The choices of the group, in display order.
     public let choices: [SDLChoiceCell]
 
-    /// Creates a group of 1 to 10,000 choices. Preload the group before you present a choice set that refers to it.
+    /// Creates a group of 1 to 10,000 choices. Preload the group before you present a choice set that refers to the
+    /// group.
     public init(name: String, choices: [SDLChoiceCell]) {
         self.name = name
         self.choices = choices

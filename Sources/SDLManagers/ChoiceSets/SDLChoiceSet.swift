@@ -87,7 +87,8 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Cancels all presentations of the question. Removes a shown question. A waiting question is not shown.
+    /// Cancels all presentations of the question. A shown question is removed from the display. A waiting question is
+    /// dropped.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }

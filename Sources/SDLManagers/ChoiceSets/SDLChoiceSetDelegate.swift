@@ -8,11 +8,11 @@ public protocol SDLChoiceSetDelegate: AnyObject {
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource)
     /// Called when the driver has selected no choice, or when the choices could not be shown.
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error)
-    /// Returns those of the presented cells that the library deletes from the head unit now. The default implementation
-    /// returns no cells. CHS-11, ruling 31
+    /// Returns the presented cells that the library must delete from the head unit after the presentation. The default
+    /// implementation returns no cells. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. SDL's iOS library has this
-    /// method. The default implementation calls the method without the index.
+    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. The method exists for code
+    /// that was written for SDL's iOS library. The default implementation calls the method without an index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)
@@ -35,13 +35,15 @@ extension SDLChoiceSetDelegate {
 public protocol SDLKeyboardDelegate: AnyObject {
     /// Called when the driver has submitted a typed or spoken text.
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource)
-    /// Called when the driver or the head unit has closed the keyboard without a submitted text.
+    /// Called when the driver or the head unit has closed the keyboard before the driver has submitted a text. `event`
+    /// is the reason.
     func userDidCancelInput(withReason event: SDLKeyboardEvent)
 
     /// Returns keyboard properties for this presentation; nil for the properties of
     /// `SDLScreenManager.keyboardConfiguration`. The default implementation returns nil. CHS-13
     func customKeyboardConfiguration() -> SDLKeyboardProperties?
-    /// Returns a suggestion for the text typed so far, or nil. The default implementation returns nil. CHS-13
+    /// Returns a suggestion for the text typed so far; nil for no suggestion. The default implementation returns nil.
+    /// CHS-13
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
     // The methods of later proposals. Every method is optional. CHS-28, rulings 34, 35
@@ -59,15 +61,15 @@ public protocol SDLKeyboardDelegate: AnyObject {
     func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String)
     /// Called when the driver has hidden or shown the typed text.
     func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent)
-    /// Called when the driver has submitted a text, after `userDidSubmitInput(_:withSource:)`.
+    /// Called after `userDidSubmitInput(_:withSource:)`, when the driver has submitted a text.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent)
-    /// Called when the keyboard was closed, after `userDidCancelInput(withReason:)`.
+    /// Called after `userDidCancelInput(withReason:)`, when the keyboard was closed.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// Default implementations. The library calls the autocompletion method with several suggestions. Its default
-/// implementation calls the method with one suggestion and a completion handler. The default implementation of that
-/// method calls the method that returns a suggestion.
+/// The default implementations. The library calls `updateAutocomplete(withInput:autoCompleteResultsHandler:)`. Its
+/// default implementation calls `updateAutocomplete(withInput:completionHandler:)`, whose default implementation calls
+/// `updateAutocomplete(withInput:)`.
 extension SDLKeyboardDelegate {
     /// Returns nil, so that the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }

@@ -5,7 +5,8 @@ public import SDLRPC
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit accepts no choice sets. It has refused one test set with voice commands and one without.
+    /// The head unit accepts no choice sets. The head unit has refused a test set with voice commands and a test set
+    /// without voice commands.
     case noChoiceSets
     /// The choice set violates the rule with the id `rule`. The library has not sent the choice set.
     case invalid(rule: String, String)
@@ -49,12 +50,12 @@ extension SDLChoiceSetError {
     /// Returns advice for fixing a choice set that violates `rule`.
     package static func fix(of rule: String) -> String {
         switch rule {
-        case "CHS-04", "CHS-27": "Leave one of them out, or make them look different to the driver."
+        case "CHS-04", "CHS-27": "Leave out one of the choices, or make the choices look different to the driver."
         case "CHS-05": "Give a group 1 to 10000 choices."
-        case "CHS-17": "Preload 1 to 100 choices at once."
-        case "CHS-18": "Preload the group before it is presented, and keep it until the end of the presentation."
-        case "CHS-29": "Give it a title of 1 to 500 characters, and 1 to 100 choices."
-        default: "Give each choice voice commands of its own, or present it with MANUAL_ONLY."
+        case "CHS-17": "Preload 1 to 100 choices in one call."
+        case "CHS-18": "Preload the group before the presentation, and keep the group until the presentation ends."
+        case "CHS-29": "Give the choice set a title of 1 to 500 characters, and 1 to 100 choices."
+        default: "Give each choice voice commands of its own, or present the choice set with MANUAL_ONLY."
         }
     }
 
@@ -77,7 +78,7 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     /// The reason in English, as the end of a sentence.
     public var description: String {
         switch self {
-        case .artwork(let name): "its image \(name) could not be uploaded"
+        case .artwork(let name): "the image \(name) could not be uploaded"
         case .refused(let result, let info): "the head unit answered \(result)" + (info.map { ", \($0)" } ?? "")
         case .noAnswer(let why): "no answer: \(why)"
         }

@@ -2,9 +2,10 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Methods that load choices on the head unit or delete choices. They run as operations of the queue.
+// Methods that load choices on the head unit or delete choices. The methods run as operations of the queue.
 extension SDLChoiceSetManager {
-    /// Loads the cells that are not on the head unit yet, each as a choice set. Returns nil or the error. CHS-23
+    /// Loads the cells that are not on the head unit yet, each as a choice set. Returns the error; nil after a success.
+    /// CHS-23
     func load(_ cells: [SDLChoiceCell]) async -> SDLChoiceSetError? {
         var wanted: [SDLChoiceCell] = []
         for cell in cells where loaded.find(cell) == nil {  // CHS-24
@@ -52,7 +53,7 @@ extension SDLChoiceSetManager {
     }
 
     /// Loads a group, with up to 100 choices in each choice set. Afterwards, deletes an earlier group with the same
-    /// name. Returns nil or the error. CHS-05, ruling 69
+    /// name. Returns the error; nil after a success. CHS-05, ruling 69
     func load(_ group: SDLChoiceCellGroup) async -> SDLChoiceSetError? {
         let former = loaded.groups[group.name]
         guard former?.group != group else { return nil }

@@ -21,8 +21,8 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Cancels a question. A waiting question ends immediately. For a shown question, asks the head unit to end it
-    /// (version 6 or later).
+    /// Cancels a question. A waiting question ends immediately. If the question is shown, requests the head unit to end
+    /// the question; does nothing if the head unit is older than version 6.
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -38,7 +38,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Removes a question and ends it with an error, without a request to the head unit.
+    /// Removes a question and ends the question with an error, without a request to the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
@@ -51,7 +51,8 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// Returns the error of a question that violates a rule, or nil. Called before the question is sent. CHS-29
+    /// Returns the error of a question that violates a rule; nil for a valid question. Called before the question is
+    /// sent. CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(
@@ -60,7 +61,7 @@ extension SDLChoiceSetManager {
         if question.layout == .keyboard { return nil }
         if let name = question.groupName {
             guard wantedGroups[name] != nil else {
-                return .invalid(rule: "CHS-18", "There is no choice group \(name); preload it first.")
+                return .invalid(rule: "CHS-18", "There is no choice group \(name); preload the group first.")
             }
             return nil
         }
@@ -93,7 +94,7 @@ extension SDLChoiceSetManager {
         guard question.mode == .both else {
             throw .invalid(
                 rule: "CHS-30",
-                "A choice of \"\(question.title)\" has no voice command, but it was presented for voice only.")
+                "A choice of \"\(question.title)\" has no voice command, but the mode is voice only.")
         }
         lifecycle.diagnose(.silentChoices(question.title))
         return .manualOnly
@@ -156,7 +157,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Returns the choice at index `row` as it was sent to the head unit. Ruling 32
+    /// Returns the choice at index `row` in the form that was sent to the head unit. Ruling 32
     private func choice(of presentation: ChoicePresentation, _ row: Int) -> SDLChoice? {
         if let name = presentation.question.groupName { return loaded.groups[name]?.choices[row] }
         return loaded.find(presentation.cells[row]).map { writer.choice($0.cell, id: $0.id, text: $0.text) }
@@ -206,6 +207,6 @@ extension Diagnostic {
         Diagnostic(
             rule: "CHS-30",
             message: "\"\(title)\" was presented for voice too, but some of its choices have no voice commands.",
-            fix: "Give every choice voice commands, or present it with MANUAL_ONLY.")
+            fix: "Give every choice voice commands, or present the choice set with MANUAL_ONLY.")
     }
 }

@@ -1,8 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// Loads an app's choices on the head unit and presents them to the driver. Only this class assigns ids to choices,
-/// uploads their images and sets keyboard properties. CHS-01
+/// Loads an app's choices on the head unit and presents the choices to the driver. Only this class assigns ids to
+/// choices, uploads images of choices and sets keyboard properties. CHS-01
 ///
 /// All operations run one after another, in the order of the calls. The queue starts when the driver has started the
 /// app. Ruling 48
@@ -80,7 +80,7 @@ package final class SDLChoiceSetManager {
     // MARK: Testing for voice commands
 
     /// Tests whether the head unit accepts choices without voice commands, with one or two test choice sets. Runs once
-    /// per connection, before the first choice is loaded. Returns nil or the error. CHS-28, ruling 39
+    /// per connection, before the first choice is loaded. Returns the error; nil after a success. CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
         case .ready: return nil
@@ -118,7 +118,7 @@ package final class SDLChoiceSetManager {
             return
         }
         guard cells.count <= SDLChoiceCellGroup.setLimit else {
-            let why = "At most 100 choices are preloaded at once, not \(cells.count); use a group, or several calls."
+            let why = "One call can preload 100 choices, not \(cells.count); use a group, or several calls."
             refuse(handler, .invalid(rule: "CHS-17", why))
             return
         }

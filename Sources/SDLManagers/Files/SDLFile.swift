@@ -40,21 +40,22 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case noData
     /// The head unit has no file with this name.
     case noKnownFile
-    /// The head unit refused the file twice, or refused to delete it.
+    /// The head unit refused the file twice, or refused to delete the file.
     case failed
     /// A progress handler stopped the upload.
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// Some of several files could not be uploaded. The dictionary contains the error of each such file, by file name.
+    /// Some of several files could not be uploaded. The dictionary contains the error of each failed file, by file
+    /// name.
     indirect case several([String: SDLFileError])
 
     /// The error as a sentence in English.
     public var description: String {
         switch self {
-        case .cannotOverwrite: "A file of this name exists already; set `overwrite` to replace it."
+        case .cannotOverwrite: "A file with this name already exists; set `overwrite` to replace it."
         case .noData: "The file is empty."
-        case .noKnownFile: "The head unit has no file of that name."
+        case .noKnownFile: "The head unit has no file with this name."
         case .failed: "The head unit did not accept the file."
         case .cancelled: "The upload was stopped."
         case .notConnected: "The app is not registered with a head unit."

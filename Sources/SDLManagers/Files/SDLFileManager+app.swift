@@ -5,7 +5,7 @@ extension SDLFileManager {
     /// Returns whether the head unit has a file with the name of `file`.
     public func hasUploadedFile(_ file: SDLFile) -> Bool { remoteFileNames.contains(file.name) }
 
-    /// Returns whether the image must be uploaded before the head unit can show it.
+    /// Returns whether the image must be uploaded before the head unit can show the image.
     public func fileNeedsUpload(_ artwork: SDLArtwork) -> Bool {
         !artwork.isStaticIcon && (artwork.overwrite || !remoteFileNames.contains(artwork.name))
     }

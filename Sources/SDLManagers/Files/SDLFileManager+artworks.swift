@@ -13,7 +13,7 @@ extension SDLFileManager {
         return file.state == .there
     }
 
-    /// Returns whether the head unit's image with the name of `artwork` has other bytes and must be replaced.
+    /// Returns whether the head unit's image with the name of `artwork` has different bytes and must be replaced.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
@@ -51,7 +51,7 @@ extension SDLFileManager {
         return await pausing(lifecycle.inFlight) { done in files[name]?.waiting.append(done) }
     }
 
-    /// Deletes those of the images that the screen no longer shows. Keeps persistent images.
+    /// Deletes the given images, except persistent images and images that the screen shows.
     func delete(_ artworks: [SDLArtwork]) {
         for artwork in artworks where !artwork.isStaticIcon && !artwork.isPersistent {
             guard files[artwork.name]?.state == .there, !isShown(artwork.name) else { continue }

@@ -43,7 +43,7 @@ public final class SDLFileManager {
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     var onUpload: (() -> Void)?
-    /// Called with the name of a file when its bytes are about to be replaced on the head unit.
+    /// Called with the name of a file when the bytes of the file are about to be replaced on the head unit.
     var onReplacement: ((String) -> Void)?
     /// Returns whether the screen shows the file with this name. Images of choices do not count.
     var isShown: (String) -> Bool = { _ in false }
@@ -118,8 +118,8 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit lists the file and still has its bytes. Before version 4.4, head units keep only
-    /// persistent files from an earlier session.
+    /// Returns whether the head unit lists the file and still has the bytes of the file. Before version 4.4, head units
+    /// keep only persistent files from an earlier session.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }

@@ -6,7 +6,7 @@ public import SDLRPC
 /// Apps use only this protocol, not the class that implements it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
-    /// Determines the selectable areas again and reports them to the head unit.
+    /// Determines the selectable areas again and reports the areas to the head unit.
     func updateInterfaceLayout()
 
     /// Replaces all reported areas with `rects`. Apps that draw without views use this method. HAP-02, HAP-21
@@ -65,7 +65,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Reports the current areas again. This manager has no views, so it cannot determine new areas.
+    /// Reports the current areas again. This manager has no views, so the manager cannot determine new areas.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
@@ -110,7 +110,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// Marks all areas as rejected. If the areas come from the app's views, also reports a diagnostic. CAR-14
+    /// Marks all areas as rejected. If the areas belong to the app's views, also reports a diagnostic. CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
@@ -176,7 +176,7 @@ extension SDLHapticRect {
 extension Diagnostic {
     fileprivate static func tooManyRects(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
-            rule: "HAP-02", message: "There are \(count) haptic areas; the limit is \(limit). The rest was left out.",
+            rule: "HAP-02", message: "Only the first \(limit) of \(count) haptic areas were sent.",
             fix: "Report at most \(limit) areas.")
     }
 
@@ -190,6 +190,6 @@ extension Diagnostic {
     fileprivate static var noHaptics: Diagnostic {
         Diagnostic(
             rule: "HAP-02", message: "This head unit does not support haptic data; nothing was sent.",
-            fix: "Wait for the capability VIDEO_STREAMING and check its hapticSpatialDataSupported.")
+            fix: "Wait for the capability VIDEO_STREAMING and check the value of hapticSpatialDataSupported.")
     }
 }

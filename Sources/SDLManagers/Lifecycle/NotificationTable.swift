@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// The observers of the head unit's notifications. They are called in the order of their registration.
+/// The observers of the head unit's notifications. The observers are called in the order of their registration.
 @MainActor
 package final class NotificationTable {
     private struct Entry {

@@ -10,8 +10,8 @@ package struct ReconnectBackoff: Equatable, Sendable {
 
     package init() {}
 
-    /// The number of failed attempts that is assumed after the head unit has unregistered the app for too many
-    /// requests. The next delay is then long.
+    /// The number of failed attempts that this type assumes when the head unit has unregistered the app because of too
+    /// many requests. This number makes the next delay long.
     package var rare = 4
 
     package func delay(after failures: Int) -> Duration {

@@ -1,14 +1,14 @@
 public import SDLRPC
 
-/// The identity of an app, which the app sends to a head unit when it registers.
+/// The identity of an app, which the app sends to a head unit at registration.
 public struct SDLConfiguration: Sendable {
     /// The app's name that the head unit shows to the driver.
     public var appName: String
     /// The id of the app in the head unit's policies and stored data.
     public var appID: String
-    /// A short name for small displays. If it is nil, the head unit shows `appName`.
+    /// A short name for small displays. If the value is nil, the head unit shows `appName`.
     public var shortAppName: String?
-    /// The spoken form of the name. If it is nil, the head unit chooses the spoken form.
+    /// The spoken form of the name. If the value is nil, the head unit chooses the spoken form.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionSynonyms: [String]?
@@ -20,16 +20,16 @@ public struct SDLConfiguration: Sendable {
     public var language: SDLLanguage
     /// All languages that the app supports.
     public var languagesSupported: [SDLLanguage]
-    /// The app's icon in the car's launcher. If it is nil, the head unit shows a default icon.
+    /// The app's icon in the car's launcher. If the value is nil, the head unit shows a default icon.
     public var appIcon: SDLArtwork?
-    /// The colours of the templates by day. If they are nil, the head unit chooses the colours.
+    /// The colours of the templates by day. If the value is nil, the head unit chooses the colours.
     public var dayColorScheme: SDLTemplateColorScheme?
-    /// The colours of the templates by night. If they are nil, the head unit chooses the colours.
+    /// The colours of the templates by night. If the value is nil, the head unit chooses the colours.
     public var nightColorScheme: SDLTemplateColorScheme?
     /// Whether the stack of view controllers is kept when the driver closes the app. Ruling 55
     public var keepsStackWhenClosed = false
 
-    /// Creates a configuration. Set all other properties before you create the app with it.
+    /// Creates a configuration. Set all other properties before you create the app.
     public init(
         appName: String, appID: String, appType: SDLAppHMIType = .default, language: SDLLanguage = .enUs,
         appIcon: SDLArtwork? = nil
@@ -51,8 +51,8 @@ public struct SDLConfiguration: Sendable {
     /// Whether the app streams its own video picture.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    /// Returns the language with which the app registers: `spoken`, the head unit's language, if the app supports it;
-    /// otherwise the app's preferred language.
+    /// Returns the language with which the app registers: `spoken`, the head unit's language, if the app supports this
+    /// language; otherwise the app's preferred language.
     package func language(for spoken: SDLLanguage?) -> SDLLanguage {
         spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
     }

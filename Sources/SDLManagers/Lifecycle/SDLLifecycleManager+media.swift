@@ -1,12 +1,13 @@
 import SDLConnection
 package import SDLProtocol
 
-/// Is notified when an audio or video service of the app starts or ends.
+/// A listener that is notified when an audio or video service of the app starts or ends.
 @MainActor
 package protocol MediaListener: AnyObject {
     /// Called when the head unit has accepted the service. The app can now send audio or video data.
     func serviceStarted(_ service: ServiceType, _ video: VideoParameters?)
-    /// Called when the service has ended or was refused. `refusal` is the reason for a refusal; nil for an end.
+    /// Called when the service has ended or was refused. `refusal` is the reason if the service was refused; nil if the
+    /// service has ended.
     func serviceEnded(_ service: ServiceType, _ refusal: String?)
 }
 

@@ -68,7 +68,8 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// Returns the request with corrected texts. Reports each correction once, because an app may send a text often.
+    /// Returns the request with corrected texts. Reports each correction only once, because an app may send the same
+    /// text often.
     private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let corrected = SanitizedRequest(request)
         for (path, change) in corrected.changes {
@@ -132,11 +133,11 @@ private final class Gathering<Value: Sendable> {
 }
 
 extension Diagnostic {
-    /// Returns the diagnostic for a message whose values violate the limits of the interface. Rule 3.1 in
+    /// Returns the diagnostic for a message whose values violate the limits of the mobile API. Rule 3.1 in
     /// docs/rules/managers.md.
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),
-            fix: "Keep the parameters within the limits of the interface.")
+            fix: "Keep the parameters within the limits of the mobile API.")
     }
 }

@@ -37,8 +37,8 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// Returns the request that changes the registration to the head unit's language, and this language. Returns nil if
-    /// no change is needed or if the app does not support the language.
+    /// Returns two values: the request that changes the registration to the head unit's language, and the head unit's
+    /// language. Returns nil if no change is needed or if the app does not support the language.
     private func change(
         for response: SDLRegisterAppInterfaceResponse
     ) -> (SDLChangeRegistration, SDLLanguage)? {
@@ -48,7 +48,7 @@ extension SDLLifecycleManager {
         let supported = configuration.languagesSupported
         guard spoken != own || shown != own || language != own, supported.contains(spoken), supported.contains(shown)
         else { return nil }
-        // If the app returns to its default language, it also returns to its default names.
+        // If the app returns to its default language, the app also returns to its default names.
         let names = listener?.update(toLanguage: spoken)
         guard let update = names ?? (spoken == own && language != own ? .init() : nil) else { return nil }
         let change = SDLChangeRegistration(

@@ -22,12 +22,12 @@ package final class SDLLifecycleManager {
         case reconnecting = "Reconnecting"
     }
 
-    /// Is notified about the app's registration.
+    /// A listener that is notified about the app's registration.
     @MainActor
     package protocol Listener: AnyObject {
         func didRegister(_ response: SDLRegisterAppInterfaceResponse)
-        /// Called when the head unit's language differs from the app's language and the app supports it. Returns the
-        /// app's names in this language; nil if the names do not change. Ruling 52
+        /// Called when the head unit's language differs from the app's language and the app supports the head unit's
+        /// language. Returns the app's names in this language; nil if the names do not change. Ruling 52
         func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate?
         /// Called after the registration, when the app may begin to send requests.
         func managersMayStart()
@@ -74,7 +74,7 @@ package final class SDLLifecycleManager {
     package var patience = ReconnectBackoff()
     /// Whether the app itself writes log rows for its messages. Set if the head unit does not write such rows.
     package var writesRows = false
-    /// Called when the app stops trying to connect, because it found no head unit within `patience.limit`.
+    /// Called when the app stops trying to connect, because the app found no head unit within `patience.limit`.
     package var gaveUp: () -> Void = {}
     var failures = 0
     /// The messages of the text corrections that were already reported. Each correction is reported only once.
@@ -235,7 +235,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
         case .sessionRefused: connection?.close("the session is over")
         case .sessionEnded:
-            // Close the connection first, so that it delivers the results of pending requests.
+            // Close the connection first, so that the connection delivers the results of pending requests.
             connection?.close("the session is over")
             connectionEnded()
         case .closed: connectionEnded()
@@ -266,7 +266,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         }
     }
 
-    /// Processes a new HMI status. Ignores the status of other windows than the main window. The listener is notified
+    /// Processes a new HMI status. Ignores the status of any window except the main window. The listener is notified
     /// only after the managers have started, so that the app can send requests in response. FND-T20
     private func receive(_ new: SDLOnHMIStatus) {
         guard (new.windowID ?? 0) == 0 else { return }

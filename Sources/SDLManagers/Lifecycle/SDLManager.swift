@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-/// Sends requests and receives notifications of any type. Use this class for functions that the high-level interface
+/// Sends requests and receives notifications of every type. Use this class for functions that the high-level interface
 /// does not cover.
 @MainActor
 public final class SDLManager {
@@ -78,7 +78,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(SDLResult, info: String?)
     /// The request was not sent, or no answer arrived.
     case noAnswer(String)
-    /// The request was not sent, because a newer request has replaced the request.
+    /// The request was not sent, because a newer request has replaced this request.
     case superseded
 
     /// The error as a sentence in English.
@@ -87,7 +87,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
         case .notReady: "The app is not ready: wait for appDidConnect."
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
-        case .superseded: "A newer request replaced this one before it was sent."
+        case .superseded: "The request was not sent, because a newer request has replaced this request."
         }
     }
 }

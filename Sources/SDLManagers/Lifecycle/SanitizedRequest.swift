@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 
 /// A request whose texts were corrected so that a head unit accepts them. Line breaks become spaces, and texts that are
-/// too long are cut. A value that cannot be corrected, such as an empty required text, stays unchanged.
+/// too long are truncated. A value that cannot be corrected, such as an empty required text, stays unchanged.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []
@@ -78,8 +78,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return line
     }
 
-    /// Returns the request with another value at `path`, or nil if the result is not a valid request. `body` receives
-    /// the old text and returns the new value; nil removes the member.
+    /// Returns the request with another value at `path`; nil if the result is not a valid request. `body` receives the
+    /// old text and returns the new value; nil removes the member.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
         guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
         return (try? Request.reading(changed.json()))?.value
@@ -92,7 +92,8 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member at the path `steps`; nil without such a member or if `body` fails.
+    /// Returns the value with a changed member at the path `steps`. Returns nil if the value has no such member, or if
+    /// `body` returns nil.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()
@@ -123,11 +124,11 @@ extension Diagnostic {
                 fix: "Write the text in one line; otherwise a head unit refuses the whole request.")
         case .leftOut:
             Diagnostic(
-                rule: "3.1", message: "\(name).\(path) has no visible text; the text was left out.",
-                fix: "Leave the text out, or write visible text.")
+                rule: "3.1", message: "\(name).\(path) has no visible text; the parameter was left out.",
+                fix: "Leave out the parameter, or set a visible text.")
         case .cut(let limit):
             Diagnostic(
-                rule: "3.1", message: "\(name).\(path) is longer than \(limit) characters; the text was shortened.",
+                rule: "3.1", message: "\(name).\(path) is longer than \(limit) characters; the end was cut off.",
                 fix: "Shorten the text to \(limit) characters.")
         }
     }

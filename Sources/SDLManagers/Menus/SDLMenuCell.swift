@@ -17,12 +17,12 @@ public struct SDLMenuCell {
     public let voiceCommands: [String]?
     /// Called when the driver selects the command; nil for a submenu.
     public let handler: (@MainActor (SDLTriggerSource) -> Void)?
-    /// The layout of the submenu. If it is nil, `SDLMenuConfiguration` determines the layout.
+    /// The layout of the submenu. If the value is nil, `SDLMenuConfiguration` determines the layout.
     public let submenuLayout: SDLMenuLayout?
     /// The lines of the submenu; nil for a command.
     public let subCells: [SDLMenuCell]?
 
-    /// Creates a command, which calls `handler` when the driver selects it.
+    /// Creates a command, which calls `handler` when the driver selects the command.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, voiceCommands: [String]? = nil,

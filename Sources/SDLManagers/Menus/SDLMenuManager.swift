@@ -209,8 +209,8 @@ package final class SDLMenuManager {
         text?.isEmpty == false && capabilities.hasText(field) ? text : nil
     }
 
-    /// Returns the image of a line as a request parameter. Returns nil if the display does not support the image or its
-    /// upload has failed, because a line without an icon is better than no line.
+    /// Returns the image of a line as a request parameter. Returns nil if the display does not support the image or the
+    /// upload of the image has failed, because a line without an icon is better than no line.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
         guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
         return artwork.image
@@ -256,6 +256,6 @@ extension Diagnostic {
     fileprivate static func tooOld(_ what: String) -> Diagnostic {
         Diagnostic(
             rule: "4.7", message: "This head unit is too old for \(what).",
-            fix: "Check SDLApplication.capabilities before you use it.")
+            fix: "Check SDLApplication.capabilities before you use this feature.")
     }
 }

@@ -34,7 +34,8 @@ package final class SDLVoiceCommandManager {
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// The first id of voice commands. It is far above the ids of menu lines, so that no menu line gets the same id.
+    /// The first id of voice commands. This id is far above the ids of menu lines, so that no menu line gets the same
+    /// id.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {

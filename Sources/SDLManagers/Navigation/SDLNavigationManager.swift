@@ -7,7 +7,8 @@ import SDLSupport
 public typealias SDLWayPointsHandler =
     @MainActor (_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) -> Void
 
-/// Sends destinations to the car's navigation system, observes its route, and shows the turns of a navigation app.
+/// Sends destinations to the car's navigation system, observes the car's route, and shows the turns of a navigation
+/// app.
 @MainActor
 public final class SDLNavigationManager {
     /// Called when a request has ended. `error` is nil after a success.
@@ -27,7 +28,8 @@ public final class SDLNavigationManager {
     private lazy var turnList = NewestRequest<SDLUpdateTurnList>(lifecycle) { [weak self] in self?.mark() }
     package var changed: () -> Void = {}
 
-    /// The waypoints of the car's current route. The list is empty without a route, and while the app has no listener.
+    /// The waypoints of the car's current route. The list is empty if the car has no route, or while the app has no
+    /// listener.
     public private(set) var wayPoints: [SDLLocationDetails] = []
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
@@ -68,7 +70,7 @@ public final class SDLNavigationManager {
     /// `unsubscribeFromWayPoints(_:)`.
     ///
     /// The library sends one subscription request, even if there are several handlers. The library waits until the app
-    /// may send this request, and sends it again after a reconnection.
+    /// may send this request, and sends the request again after a reconnection.
     public func subscribeToWayPoints(withHandler handler: @escaping SDLWayPointsHandler) -> Int {
         let token = tokens.next()
         observers[token] = handler
@@ -83,7 +85,7 @@ public final class SDLNavigationManager {
         return token
     }
 
-    /// Ends a subscription to the route. After the last listener is removed, the library unsubscribes from it.
+    /// Ends a subscription to the route. After the last listener is removed, the library unsubscribes from the route.
     public func unsubscribeFromWayPoints(_ token: Int) {
         observers[token] = nil
         mark()
@@ -91,7 +93,8 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of a navigation app on the display. Replaces an earlier, waiting request of this method.
+    /// Shows the next turn of a navigation app on the display. Replaces an earlier request of this method that still
+    /// waits.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {

@@ -52,7 +52,8 @@ public final class SDLPermissionManager {
         reconsider()
     }
 
-    /// Returns whether the app may use the function `name` now. False for a function that the head unit does not list.
+    /// Returns whether the app may use the function `name` now. Returns false for a function that the head unit does
+    /// not list.
     public func isRPCNameAllowed(_ name: String) -> Bool {
         guard let level = lifecycle.status?.hmiLevel, let item = items[name] else { return false }
         return item.hmiPermissions.allowed.contains(level) && !item.hmiPermissions.userDisallowed.contains(level)

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The name of a module of the car: a type and an id. Without an id, it means the first module of the type.
+/// The name of a module of the car: a type and an id. Without an id, the name means the first module of the type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?
@@ -19,7 +19,7 @@ struct ModuleName: Hashable {
 
 /// Merges the new values of a module into its earlier values. The new and the earlier values are JSON objects.
 enum ModuleValues {
-    /// The member that identifies an element of a list, by the name of the list. A new element replaces only the old
+    /// For each name of a list, the member that identifies an element of the list. A new element replaces only the old
     /// element with the same identifier.
     private static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",

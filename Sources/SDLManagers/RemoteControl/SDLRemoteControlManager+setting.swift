@@ -46,7 +46,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Presses a button of the climate control or the radio, as if the driver pressed it.
+    /// Presses a button of the climate control or the radio, as if the driver pressed the button.
     public func press(
         _ button: SDLButtonName, ofModule type: SDLModuleType, id: String? = nil, mode: SDLButtonPressMode = .short,
         completionHandler handler: @escaping @MainActor (_ error: (any Error)?) -> Void = { _ in }
@@ -82,7 +82,8 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Returns the data of a module if the module is allocated to the app and already has `values`; otherwise nil.
+    /// Returns the data of a module if the module is allocated to the app and already has `values`; nil in all other
+    /// cases.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
         // A request to store or restore a seat position is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),

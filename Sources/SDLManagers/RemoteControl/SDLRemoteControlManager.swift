@@ -67,7 +67,7 @@ public final class SDLRemoteControlManager {
     /// Returns whether a module is allocated to the app. No other app can then set values of the module.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
-        // The id of a type's first module is unknown until the head unit has reported it.
+        // The id of a type's first module is unknown until the head unit has reported the id.
         return (status?.allocatedModules ?? []).contains { module in
             name.id == nil ? module.moduleType == type : ModuleName(module) == name
         }
@@ -76,8 +76,8 @@ public final class SDLRemoteControlManager {
     /// Calls the handler with a module's data now and after each change. To end the calls, pass the returned token to
     /// `unsubscribe(_:)`.
     ///
-    /// The library sends one subscription request per module, as soon as the app may send it, and again after a
-    /// reconnection.
+    /// The library sends one subscription request per module, as soon as the app may send this request, and again after
+    /// a reconnection.
     public func subscribe(
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
@@ -136,8 +136,9 @@ public final class SDLRemoteControlManager {
 
     func own(_ name: ModuleName) -> ModuleName { firsts[name] ?? name }
 
-    /// Clears the list of subscriptions, because the head unit has ended them. The reason is that the app was closed or
-    /// the driver has switched remote control off. The library subscribes again as soon as the app may subscribe.
+    /// Clears the list of subscriptions, because the head unit has ended the subscriptions. This happens when the app
+    /// was closed or the driver has switched remote control off. The library subscribes again as soon as the app may
+    /// subscribe.
     private func dropSubscriptions() {
         subscribed = []
         refused = []
@@ -175,7 +176,7 @@ extension SDLRemoteControlManager: Flushable {
         let wanted = wanted
         for name in subscribed where !wanted.contains(name) {
             subscribed.removeAll { $0 == name }
-            // The same module may be subscribed under another name, with or without its id.
+            // The same module may be subscribed under another name, with or without the id.
             guard !wanted.contains(where: { own($0) == own(name) }) else { continue }
             known[own(name)] = nil
             lifecycle.send(SDLGetInteriorVehicleData(moduleType: name.type, moduleId: name.id, subscribe: false)) { _ in

@@ -2,8 +2,8 @@ package import SDLRPC
 
 /// The clock that media templates show.
 ///
-/// If any property except `isRunning` changes, the head unit's clock starts again at `startTime`. The reason is that
-/// the head unit does not report the current position of its clock.
+/// The head unit does not report the current position of its clock. Therefore, if any property except `isRunning`
+/// changes, the clock starts again at `startTime`.
 public struct SDLMediaClock: Hashable, Sendable {
     /// The start time in seconds.
     public var startTime: Double
@@ -42,13 +42,13 @@ public struct SDLMediaClock: Hashable, Sendable {
 }
 
 extension SDLStartTime {
-    /// Creates the time parameter of a request. The interface allows at most 59:59:59 (hours, minutes, seconds).
+    /// Creates the time parameter of a request. The mobile API allows at most 59:59:59 (hours, minutes, seconds).
     fileprivate init(seconds: Double) {
         let whole = Self.whole(seconds)
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
     }
 
-    /// Returns whole seconds within the limits of the interface. NaN becomes 0 because of the argument order of `max`;
+    /// Returns whole seconds within the limits of the mobile API. NaN becomes 0 because of the argument order of `max`;
     /// players report NaN for live streams.
     fileprivate static func whole(_ seconds: Double) -> Int { Int(min(max(0, seconds), 215_999)) }
 }
@@ -122,6 +122,6 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-52",
             message: "The head unit answered SetMediaClockTimer with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request in the log; the clock is not changed until the app sets another one.")
+            fix: "Check the request in the log; the clock is not changed until the app sets another clock.")
     }
 }

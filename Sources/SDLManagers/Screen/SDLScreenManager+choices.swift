@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-// The screen manager's methods for choices and keyboards. The SDL proposal for choices defines them. CHS-01
+// The screen manager's methods for choices and keyboards. The SDL proposal for choices defines these methods. CHS-01
 extension SDLScreenManager {
     /// The keyboard properties for presentations that have no properties of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {
@@ -18,7 +18,7 @@ extension SDLScreenManager {
     /// The cells that were loaded on the head unit one by one. Cells of groups are not included. CHS-16
     public var preloadedChoices: Set<SDLChoiceCell> { Set(choices.loaded.cells.values.map(\.cell)) }
 
-    /// Loads up to 100 cells on the head unit in advance, so that they can be presented without a delay. CHS-17
+    /// Loads up to 100 cells on the head unit in advance, so that the cells can be presented without a delay. CHS-17
     public func preloadChoices(
         _ cells: [SDLChoiceCell], withCompletionHandler handler: SDLPreloadChoiceCompletionHandler? = nil
     ) {
@@ -80,7 +80,7 @@ extension SDLScreenManager {
         }
     }
 
-    /// A text that looks empty. The interface accepts neither empty texts nor texts that consist of spaces. Ruling 36
+    /// A text that looks empty. The mobile API accepts neither empty texts nor texts that consist of spaces. Ruling 36
     package static let noText = "\u{A0}"
 
     private func present(

@@ -42,7 +42,7 @@ extension SDLScreenManager {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert, after all alerts that already wait. Use the returned value to cancel the alert.
+    /// Shows an alert after all earlier alerts have ended. Use the returned value to cancel the alert.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }
@@ -62,7 +62,8 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Cancels the alert. If the alert is already shown, asks the head unit to remove it (version 6 or later).
+    /// Cancels the alert. If the alert is already shown, requests the head unit to remove the alert; does nothing if
+    /// the head unit is older than version 6.
     public func cancel() {
         manager.cancel(presentation)
     }

@@ -51,8 +51,9 @@ extension SDLScreenManager {
     /// screen. Ruling 70
     ///
     /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
-    /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces it. The
-    /// transparent image is uploaded when it is first needed. Until then, the old image stays beside the new text.
+    /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces the old
+    /// image. The transparent image is uploaded when it is first needed. Until then, the old image stays beside the new
+    /// text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -62,9 +63,9 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// Returns the template with its colours; the default template if the app has set only colours. On a shown
-    /// template, colours cannot change, because the head unit would refuse the whole screen. In this case, returns the
-    /// old colours. FND-43, ruling 44
+    /// Returns the template with its colours; the default template if the app has set only colours. The head unit would
+    /// refuse a screen that changes the colours of the shown template. For this template, returns the old colours.
+    /// FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -83,8 +84,9 @@ extension SDLScreenManager {
         return old
     }
 
-    /// Returns the template if the display supports it; otherwise the default template. The head unit would refuse the
-    /// whole screen if the template was unsupported. After a change of the display, the app's template is tried again.
+    /// Returns the template if the display supports the template; otherwise the default template, because the head unit
+    /// would refuse a screen with an unsupported template. After a change of the display, the app's template is tried
+    /// again.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -95,7 +97,7 @@ extension SDLScreenManager {
     }
 
     /// Returns the soft buttons with the ids 1 to 8. The id 0 is not used, because the first SYNC generation does not
-    /// support it. While a button waits for its only image, the old buttons stay on the screen.
+    /// support this id. While a button waits for its only image, the old buttons stay on the screen.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
@@ -118,7 +120,7 @@ extension SDLScreenManager {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
-    /// Marks an image as not shown, because its file was replaced. The image is then sent again.
+    /// Marks an image as not shown, because the file of the image was replaced. The image is then sent again.
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }
@@ -128,14 +130,14 @@ extension SDLScreenManager {
 extension Diagnostic {
     fileprivate static func tooManyTags(_ count: Int) -> Diagnostic {
         Diagnostic(
-            rule: "FND-69", message: "A line has \(count) metadata types; the limit is 5. The rest was left out.",
-            fix: "Give each line at most five; lines joined on a small display share the limit.")
+            rule: "FND-69", message: "A line has \(count) metadata types; the limit is 5. Further types were left out.",
+            fix: "Give each line at most five types; lines joined on a small display share the limit.")
     }
 
     fileprivate static func longText(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
-            rule: "FND-68", message: "A text has \(count) characters; the limit is \(limit). The rest was cut off.",
-            fix: "Shorten it to \(limit) characters.")
+            rule: "FND-68", message: "A text has \(count) characters; the limit is \(limit). The end was cut off.",
+            fix: "Shorten the text to \(limit) characters.")
     }
 
     fileprivate static func fixedColors(_ template: String) -> Diagnostic {
@@ -148,7 +150,7 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-43",
             message: "This display has no template \(template); the default template is shown instead.",
-            fix: "Choose one of \(list.joined(separator: ", ")), or keep it for displays that have it.")
+            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for displays that support it.")
     }
 
     fileprivate static var twinButtons: Diagnostic {

@@ -30,11 +30,11 @@ public final class SDLScreenManager: Flushable {
     /// The screen content that the head unit has accepted.
     package internal(set) var shown = SDLShow()
     private var inFlight: SDLShow?
-    /// The screen content that was last sent, for the inspector. The head unit may still refuse it.
+    /// The screen content that was last sent, for the inspector. The head unit may still refuse this content.
     package var sent: SDLShow { inFlight ?? shown }
     /// The screen content that the app has set, for the inspector.
     package private(set) var wanted: SDLShow?
-    /// Called when the desired or the sent content may have changed. Used by the inspector.
+    /// Called when the desired or the sent content may have changed. The inspector uses this closure.
     package var changed: () -> Void = {}
     /// The causes of changes that wait until the request in flight is answered.
     private var waitingCauses: [Cause] = []
@@ -52,7 +52,8 @@ public final class SDLScreenManager: Flushable {
         let run: @MainActor () -> Void
     }
 
-    /// The longest time that a controller waits for its screen. SDL Core gives its HMI the same time. Ruling 46
+    /// The maximum time for which a controller waits until its screen is shown. SDL Core waits equally long for an
+    /// answer of its HMI. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 

@@ -1,6 +1,6 @@
 public import SDLRPC
 
-/// A soft button with one or more states and an event handler.
+/// A soft button with an event handler and one or more states.
 @MainActor
 public final class SDLSoftButtonObject {
     /// Called with a press or an event of the button. Exactly one of the two arguments is nil.
@@ -57,7 +57,7 @@ public final class SDLSoftButtonObject {
         return true
     }
 
-    /// Switches to the next state. The last state is followed by the first state.
+    /// Switches to the next state. From the last state, switches to the first state.
     public func transitionToNextState() {
         guard let index = states.firstIndex(of: currentState) else { return }
         transitionToState(named: states[(index + 1) % states.count].name)

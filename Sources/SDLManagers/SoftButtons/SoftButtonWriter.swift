@@ -1,11 +1,11 @@
 package import SDLRPC
 
-/// Converts soft buttons to request parameters for a head unit. Images are included only if the head unit supports
-/// them. If a button would be blank, no button is sent.
+/// Converts soft buttons to request parameters for a head unit. Images are included only if the head unit supports the
+/// images. If a button would be blank, no button is sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
-        /// The buttons to send. `awaitsImages` is true if some of their images are still being uploaded.
+        /// The buttons to send. `awaitsImages` is true if some images of the buttons are still being uploaded.
         case buttons([SDLSoftButton], awaitsImages: Bool)
         /// The buttons must wait, because a button without text has an image that is still being uploaded.
         case waiting
@@ -21,7 +21,7 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// Converts buttons to request parameters. The buttons get consecutive ids, the first of which is `firstID`.
+    /// Converts buttons to request parameters. The buttons get consecutive ids. The first id is `firstID`.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
         // If any button is blank, no button is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
@@ -60,7 +60,7 @@ package struct SoftButtonWriter {
             systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
-    /// Uploads the images of the hidden states after the uploads for the current states have succeeded or failed.
+    /// Uploads the images of the hidden states after the uploads of the images of the current states have ended.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
         guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)
@@ -76,7 +76,7 @@ package struct SoftButtonWriter {
     }
 }
 
-// These methods run for every button of every screen. They use loops to avoid a closure call per element.
+// These methods run for every button of every screen. The methods use loops to avoid a closure call per element.
 extension SoftButtonWriter {
     private static func haveOtherStates(_ objects: [SDLSoftButtonObject]) -> Bool {
         for object in objects where object.states.count > 1 { return true }

@@ -3,7 +3,7 @@ public import SDLRPC
 
 /// The state of an app's video or audio stream.
 public enum SDLStreamState: String, Sendable {
-    /// The app has not started the stream, or has stopped it.
+    /// The app has not started the stream, or has stopped the stream.
     case stopped = "Stopped"
     /// The app has asked the head unit to start the stream.
     case starting = "Starting"
@@ -40,8 +40,8 @@ public struct SDLVideoFormat: Hashable, Sendable {
 
 /// Streams the video and audio of an app of type NAVIGATION or PROJECTION to the head unit.
 ///
-/// A started stream is active while the driver sees the app; otherwise the stream is suspended. The reason is that a
-/// head unit closes an app that streams in the background.
+/// A started stream is active while the driver sees the app. At other times the stream is suspended, because a head
+/// unit closes an app that streams in the background.
 @MainActor
 public final class SDLStreamingMediaManager {
     /// The state of the video stream.
@@ -103,8 +103,8 @@ public final class SDLStreamingMediaManager {
     /// The size of the head unit's video area in pixels; nil until the head unit has reported the size.
     public var screenSize: SDLImageResolution? { capabilities.screenSize }
 
-    /// The size of the app's picture in pixels; nil until the head unit has reported its size. The head unit enlarges
-    /// the picture by its `scale`. Positions of touches and haptic areas use these pixels.
+    /// The size of the app's picture in pixels; nil until the head unit has reported the size of its display. The head
+    /// unit enlarges the picture by its `scale`. Positions of touches and haptic areas use these pixels.
     public var viewportSize: SDLImageResolution? { capabilities.viewportSize }
 
     // MARK: Starting and stopping
@@ -173,7 +173,8 @@ public final class SDLStreamingMediaManager {
     // MARK: Connection
 
     package func start() {
-        // The video capability contains the haptic support. It is requested once, and its changes are observed.
+        // The video capability contains the haptic support. The capability is requested once, and changes of the
+        // capability are observed.
         if token == nil {
             token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in
                 self?.reconsider()
@@ -253,16 +254,16 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit offers, in the head unit's order. If the head unit offers H.264 with RAW or RTP,
-    /// only these formats are returned.
+    /// The formats that the head unit supports, in the head unit's order. If the head unit supports H.264 with RAW or
+    /// RTP, only these formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
         return ours.isEmpty ? all : ours
     }
 
-    /// The format that the app has set. If the app has set no format, this is the first offered format that the head
-    /// unit has not refused.
+    /// The format that the app has set. If the app has set no format, this is the first format in `offers` that the
+    /// head unit has not refused.
     private var format: SDLVideoFormat? {
         if let wantedVideo { return wantedVideo }
         guard let size = viewportSize else { return nil }
@@ -282,7 +283,8 @@ extension SDLStreamingMediaManager: MediaListener {
     }
 
     package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
-        // The head unit may also refuse to end a stream, for example because it has ended the stream itself.
+        // The head unit may also refuse to end a stream, for example because the head unit has already ended the
+        // stream.
         let isStarting = (service == .video ? videoStreamState : audioStreamState) == .starting
         let refusal = isStarting ? refusal : nil
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {

@@ -10,12 +10,13 @@ public protocol SDLVideoSource: AnyObject {
 
 /// The properties of a requested picture.
 public struct SDLPictureRequest: Hashable, Sendable {
-    /// The size and compression of the picture. The stream manager packs the picture as `videoProtocol` requires.
+    /// The size and compression of the picture. The stream manager packs the picture into packets according to
+    /// `videoProtocol`.
     public let format: SDLVideoFormat
     /// Whether the picture must be a key picture, with which a decoder can start. If true, the source must return a
     /// picture even if nothing has changed.
     public let isKey: Bool
-    /// Whether the app is in the background. The app cannot draw there, so a still picture is enough.
+    /// Whether the app is in the background. An app cannot draw in the background, so a still picture is enough.
     public let isForBackground: Bool
     /// The presentation time in milliseconds since the start of the stream.
     public let milliseconds: Int64

@@ -2,7 +2,8 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures at the frame rate and passes them to the stream. No timer runs while the picture does not change.
+/// Requests pictures at the frame rate and passes the pictures to the stream. No timer runs while the picture does not
+/// change.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
@@ -123,12 +124,12 @@ final class VideoPacer {
         // If the stream has ended, the picture is dropped. The next stream starts with a key picture.
         guard number == rounds.last else { return }
         guard let picture = made else {
-            // A source without a picture requests a new picture itself later.
+            // A source that has returned no picture later requests a new picture itself.
             wantsKey = wantsKey && hasChanged
             return
         }
         guard send(wrapped(picture.bytes, request.milliseconds)) else {
-            // The picture was dropped, so the next picture must not depend on it.
+            // The picture was dropped, so the next picture must not depend on this picture.
             wantsKey = true
             return
         }

@@ -18,7 +18,7 @@ public final class SDLTouchManager {
         set { gestures.tapDistance = newValue }
     }
     /// The maximum time in seconds between the two taps of a double tap. The default is 0.4. If the value is 0, each
-    /// tap is immediately reported as a single tap.
+    /// tap is reported immediately as a single tap.
     public var tapTimeThreshold: Double {
         get { gestures.tapTime }
         set { gestures.tapTime = newValue }
@@ -74,7 +74,7 @@ public final class SDLTouchManager {
         receive(.forgetTap)
     }
 
-    /// Reports pending moves immediately. An app with its own frame timing must call this method before it draws.
+    /// Reports pending moves immediately. An app with its own frame timing must call this method before the app draws.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }

@@ -1,8 +1,8 @@
 /// Receives the gestures on the streamed picture. Every method is optional. CAR-10, ruling 29
 ///
-/// Each method returns whether the app has handled the gesture. If the library knows the views of the picture, the
-/// library itself processes gestures that the app has not handled. The methods have a point but no view, because an app
-/// that draws its own picture has no views. SDL's proposal SDL-0090 later added a view to seven of the methods.
+/// Each method returns true if the app has handled the gesture. If a method returns false and the library knows the
+/// views of the picture, the library processes the gesture. The methods have a point but no view, because an app that
+/// draws its own picture has no views. SDL's proposal SDL-0090 later added a view to seven of the methods.
 @MainActor
 public protocol SDLTouchManagerDelegate: AnyObject {
     /// Called when a finger has tapped and no second tap has come in time.

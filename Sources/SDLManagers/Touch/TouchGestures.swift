@@ -146,7 +146,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Processes a tap. Discards both taps if the second is too late or too far away, as in SDL's iOS library.
+    /// Processes a tap. Discards both taps if the second tap is too late or too far away, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
             guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }
@@ -166,7 +166,7 @@ package struct TouchGestures: Sendable {
         return [.awaitTapNoMore]
     }
 
-    /// Cancels the current gesture. `touch` is the finger in the CANCEL event; nil without such an event.
+    /// Cancels the current gesture. `touch` is the finger in the CANCEL event; nil if no CANCEL event has arrived.
     private mutating func cancel(at touch: SDLTouch? = nil) -> [Action] {
         defer { phase = .none }
         switch phase {

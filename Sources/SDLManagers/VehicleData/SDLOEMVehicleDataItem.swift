@@ -1,9 +1,10 @@
 public import JSON
 import SDLRPC
 
-/// A manufacturer-specific item of vehicle data, outside SDL's interface. An item has a name and a value type.
+/// A manufacturer-specific item of vehicle data, which the mobile API does not define. An item has a name and a value
+/// type.
 ///
-/// `Value` is a number, a text, a Boolean, a list of such values, or an enumeration of the interface. `Value` can also
+/// `Value` is a number, a text, a Boolean, a list of these types, or an enumeration of the mobile API. `Value` can also
 /// be a `Decodable` structure that matches the manufacturer's format.
 ///
 ///     let sunroof = SDLOEMVehicleDataItem<Int>("sunroof")
@@ -18,13 +19,14 @@ public struct SDLOEMVehicleDataItem<Value> {
         read = { try $0.decoded(as: Value.self) }
     }
 
-    /// Creates an item whose values belong to an enumeration of the interface.
+    /// Creates an item whose values belong to an enumeration of the mobile API.
     public init(_ name: String) where Value: OpenEnumeration {
         self.name = name
         read = { Value(rawValue: try $0.decoded(as: String.self)) }
     }
 
-    /// Decodes `said` for the handler. The handler receives an error if `said` is nil or has another type.
+    /// Decodes `said` for the handler. The handler receives an error if `said` is nil or does not have the type
+    /// `Value`.
     @MainActor
     func report(_ said: JSONValue?, _ handler: @MainActor (_ value: Value?, _ error: (any Error)?) -> Void) {
         guard let said else { return handler(nil, SDLVehicleDataError.unknown(name)) }

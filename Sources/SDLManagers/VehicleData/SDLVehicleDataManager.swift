@@ -46,8 +46,8 @@ public final class SDLVehicleDataManager {
     /// The latest values of the subscribed items. An item is nil if the head unit has reported no value.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
-    /// Calls the handler with the values of items now and after each change. To end the calls, pass the returned token to
-    /// `unsubscribe(_:)`.
+    /// Calls the handler with the values of items now and after each change. To end the calls, pass the returned token
+    /// to `unsubscribe(_:)`.
     ///
     /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. Several
     /// calls without an `await` between them result in one request.
@@ -63,8 +63,9 @@ public final class SDLVehicleDataManager {
             })
     }
 
-    /// Calls the handler with the value of a manufacturer-specific item now and after each change. To end the calls, pass
-    /// the returned token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an error.
+    /// Calls the handler with the value of a manufacturer-specific item now and after each change. To end the calls,
+    /// pass the returned token to `unsubscribe(_:)`. If a value does not have the type `Value`, the handler receives an
+    /// error.
     public func subscribe<Value>(
         to item: SDLOEMVehicleDataItem<Value>,
         withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -201,7 +202,7 @@ extension SDLVehicleDataManager: Flushable {
             guard let self, let response, let reply else { return }
             let read = VehicleItems.values(of: response, reply, own: own)
             var news: OrderedMap<String, JSONValue> = [:]
-            // If a notification has already arrived, its value is newer than the one in this answer.
+            // If a notification has already arrived, the notified value is newer than the value in this answer.
             for item in items where subscribed.contains(item) && values[item] == nil { news[item] = read[item] }
             take(news)
         }
@@ -213,8 +214,8 @@ extension SDLVehicleDataManager: Flushable {
         switch result {
         case .success(let response):
             let (codes, own) = (VehicleItems.codes(in: reply), own)
-            // A head unit ignores items that it does not know. If a request contains only unknown items, the head unit
-            // answers INVALID_DATA.
+            // A head unit ignores unknown items. If a request contains only unknown items, the head unit answers
+            // INVALID_DATA.
             let passesOver =
                 response.success || (response.resultCode == .invalidData && own.isSuperset(of: items))
             let saysNothing = codes.isEmpty && response.success
@@ -226,8 +227,8 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// Marks items as refused and reports an error to their observers. `otherwise` returns the error for an item that
-    /// has no code in `codes`; nil if the item was accepted.
+    /// Marks items as refused and reports an error to their observers. If `codes` has no code for an item, `otherwise`
+    /// returns the error; nil if the item was accepted.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {
@@ -262,8 +263,8 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case noAnswer(String)
     /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// The value of a manufacturer-specific item has another type than the app expects. `value` is the received JSON,
-    /// and `why` is the reason.
+    /// The value of a manufacturer-specific item does not have the type that the app expects. `value` is the received
+    /// JSON, and `why` explains the mismatch.
     case otherKind(String, value: String, why: String)
 
     /// The error as a sentence in English.
@@ -273,7 +274,7 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
         case .unknown(let item): "The head unit does not know the item \(item)"
-        case .otherKind(let item, let value, let why): "The value \(value) of \(item) has another type: \(why)"
+        case .otherKind(let item, let value, let why): "The value \(value) of \(item) has the wrong type: \(why)"
         }
     }
 }

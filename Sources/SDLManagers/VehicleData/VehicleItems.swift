@@ -10,7 +10,7 @@ enum VehicleItems {
     }
 
     /// Returns the values of the items in a message, by name. `own` contains the names of manufacturer-specific items.
-    /// Only the JSON in `envelope` contains their values.
+    /// The values of these items are only in the JSON of `envelope`.
     static func values(
         of message: some SDLRPCMessage, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
@@ -45,7 +45,8 @@ enum VehicleItems {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// Returns the result code of each item by its name in requests. Answers call `clusterModeStatus` `clusterModes`.
+    /// Returns the result code of each item by the item's name in requests. In answers, the item `clusterModeStatus`
+    /// has the name `clusterModes`.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

@@ -3,9 +3,9 @@ package import SDLSupport
 /// Calls completion handlers with results that do not come from the head unit. Such results belong to requests that
 /// were refused before sending, were cancelled, or were lost with the connection.
 ///
-/// A completion handler never runs before the method that received the handler has returned. It also never runs during
-/// the teardown of a connection. If a completion handler makes another request that fails, the result is delivered
-/// after a pause. Therefore, an app that retries endlessly does not block other work.
+/// A completion handler never runs before the method that received the handler has returned. A completion handler also
+/// never runs during the teardown of a connection. If a completion handler makes another request that fails, the result
+/// is delivered after a pause. Therefore, an app that retries endlessly does not block other work.
 @MainActor
 package final class Endings {
     /// The instance for controllers that never belonged to an app.

@@ -7,7 +7,7 @@ package protocol Flushable: AnyObject {
 }
 
 /// Collects changes until the current code on the main actor returns or waits. Then each manager with changes sends its
-/// changes. The managers send in the order in which they were added.
+/// changes. The managers send in the order in which the managers were added.
 ///
 /// For example, if an app changes three properties, the screen manager sends one `Show`. The causes of all three
 /// changes are the causes of this `Show`.
@@ -33,7 +33,7 @@ package final class FlushQueue {
         self.inFlight = inFlight
     }
 
-    /// Adds a manager. The managers send their changes in the order in which they were added.
+    /// Adds a manager. The managers send their changes in the order of the calls of this method.
     package func add(_ member: any Flushable) {
         members.append(Member(manager: member))
     }

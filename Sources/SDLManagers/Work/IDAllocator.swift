@@ -8,8 +8,8 @@ struct IDAllocator: Equatable {
         last = range.lowerBound - 1
     }
 
-    /// Returns the next id without checking whether the id is in use. Use this method for ids that are released long
-    /// before they are allocated again.
+    /// Returns the next id without checking whether the id is in use. Use this method only if each id is free again
+    /// long before the range restarts.
     mutating func next() -> Int {
         last = last < range.upperBound ? last + 1 : range.lowerBound
         return last

@@ -103,8 +103,8 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// Sends the answer that the driver chose. If a delegate implements this method with an index, the method without
-    /// an index is not called.
+    /// Sends the answer that the driver chose. A delegate that implements this method does not need the method without
+    /// an index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int

@@ -38,7 +38,7 @@ extension LockViewController: SDLKeyboardDelegate {
             maskInputCharacters: isHidden ? .enableInputKeyMask : .disableInputKeyMask)
     }
 
-    /// Allows digits until four digits are typed, because a code has four digits.
+    /// Allows further digits until the driver has typed four digits, the length of a code.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {

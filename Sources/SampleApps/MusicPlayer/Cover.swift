@@ -1,6 +1,7 @@
 import SDLKit
 
-/// The cover of a record: a gradient of two colours, and rings. The app draws the cover and needs no image files.
+/// The cover of a record: a gradient of two colours, and rings. The app draws the cover, so that the app needs no image
+/// files.
 struct Cover {
     struct Color {
         let red: Int

@@ -101,8 +101,8 @@ extension PlayerViewController {
         }
     }
 
-    /// Shows an alert that the music will stop automatically. A button with `keepContext` does not close the alert, so
-    /// the driver can press the button several times.
+    /// Shows an alert with the message that the music will stop automatically. A button with `keepContext` does not
+    /// close the alert, so the driver can press the button several times.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
             SDLButtonView(

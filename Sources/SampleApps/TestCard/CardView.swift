@@ -1,7 +1,7 @@
 import SDLKit
 
 /// A test card with four coloured fields and a white square. The card has good and bad examples for tools that check
-/// views: a normal and a too small button, a text with low contrast, and a hidden button.
+/// views: a button of normal size, a button that is too small, a text with low contrast, and a hidden button.
 final class CardView: UIView {
     private let fields = [(200, 30, 30), (30, 160, 60), (30, 70, 200), (230, 200, 30)].map { red, green, blue in
         let field = UIView(frame: .zero)
@@ -10,7 +10,7 @@ final class CardView: UIView {
     }
     private let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let home = UIButton(frame: .zero)
-    /// A button that switches the reporting of taps: immediately, or with a delay for a possible second tap.
+    /// A button that selects when taps are reported: immediately, or after the time for a possible second tap.
     let mark = UIButton(frame: .zero)
     private let pale = UILabel(frame: .zero)
     private let hidden = UIButton(frame: .zero)

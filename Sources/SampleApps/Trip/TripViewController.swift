@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The only screen of the app, with a dial, lines for speed, range, climate and destination, the weather, and buttons
+/// The only screen of the app, with a dial, the weather, lines for speed, range, climate and destination, and buttons
 /// for the available functions.
 final class TripViewController: SDLViewController {
     private let text = SDLTextView()

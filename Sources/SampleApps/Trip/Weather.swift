@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The weather that another app or the car offers as a service.
+/// The weather, which another app or the car publishes as an app service.
 @MainActor
 final class Weather {
     var changed: () -> Void = {}

@@ -11,9 +11,10 @@ final class MapView: UIView {
 
     private let town: Town
     private(set) var viewport = Viewport()
-    /// The viewport before the current gesture, which a cancelled gesture restores; nil without a gesture.
+    /// The viewport before the current gesture; nil without a gesture. If the gesture is cancelled, this viewport is
+    /// restored.
     private var before: Viewport?
-    /// A view whose coordinates are metres. Animations inside this view continue while the map moves.
+    /// A view whose coordinates are in metres. Animations inside this view continue while the map moves.
     private let ground = UIView()
     let car = CarView()
     let compass = CompassView()
@@ -41,8 +42,8 @@ final class MapView: UIView {
         addSubview(button)
     }
 
-    /// Whether the map accepts touches. The pins of the map have the same value, so that a knob cannot reach the pins
-    /// of a disabled map. CAR-16
+    /// Whether the map accepts touches. The pins of the map have the same value as the map, so that a knob cannot reach
+    /// the pins of a disabled map. CAR-16
     override var isUserInteractionEnabled: Bool {
         didSet { for (_, button) in pins { button.isUserInteractionEnabled = isUserInteractionEnabled } }
     }

@@ -52,8 +52,8 @@ struct Route {
         minutes = max(1, Int((seconds / 60).rounded(.up)))
     }
 
-    /// Returns the best route as a list of streets and next crossings, found with Dijkstra's algorithm. Returns nil if
-    /// there is no route.
+    /// Returns the best route as a list of streets and next crossings, according to Dijkstra's algorithm. Returns nil
+    /// if there is no route.
     private static func search(
         from start: Int, to end: Int, by preference: Preference, in town: Town
     ) -> [(street: Int, to: Int)]? {
@@ -92,7 +92,7 @@ struct Route {
     /// The driving speed on a street, in metres per second.
     private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
 
-    /// Returns the direction of the turn at `corner`. The y coordinate increases to the south.
+    /// Returns the direction of the turn at `corner`. The y coordinates increase to the south.
     private static func side(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) -> Turn.Direction {
         let (inward, outward) = (
             CGVector(dx: corner.x - before.x, dy: corner.y - before.y),

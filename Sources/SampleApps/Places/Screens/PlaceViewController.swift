@@ -94,7 +94,7 @@ final class StarsControl: UIControl {
 
     override var canBecomeFocused: Bool { true }
 
-    /// Rates the place. Called for a tap and for a press of the knob; the position of `point` determines the number of
+    /// Rates the place. Called for a tap and for a press of the knob. The position of `point` determines the number of
     /// stars.
     override func performPrimaryAction(at point: CGPoint) -> Bool {
         let wanted = Int(point.x / Self.width) + 1
