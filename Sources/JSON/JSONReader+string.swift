@@ -35,8 +35,8 @@ extension JSONReader {
         }
     }
 
-    /// Moves past plain ASCII characters in steps of eight bytes. Plain characters are no escapes, quotation marks or
-    /// control characters.
+    /// Moves past plain ASCII characters in steps of eight bytes. Escapes, quotation marks and control characters are
+    /// not plain characters.
     @inline(__always)
     mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -50,7 +50,7 @@ extension JSONReader {
                 | ((backslash &- ones) & ~backslash)
             let found = special & highs
             if found != 0 {
-                // Borrows of the subtraction affect only bytes above the first special byte.
+                // The borrow of the subtraction changes only bytes after the first special byte.
                 at += UInt64(littleEndian: found).trailingZeroBitCount / 8
                 return
             }
@@ -132,8 +132,8 @@ extension JSONReader {
         return String(unsafeUninitializedCapacity: token.count) { Self.unescape(raw, into: $0) }
     }
 
-    /// Decodes the escapes of a validated string into `out`. Returns the number of decoded bytes, which is never
-    /// greater than the number of bytes in `raw`.
+    /// Decodes the escapes of a validated string into `out`. Returns the number of decoded bytes, which is at most the
+    /// number of bytes in `raw`.
     private static func unescape(
         _ raw: UnsafeBufferPointer<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {
