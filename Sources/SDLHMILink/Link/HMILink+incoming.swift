@@ -82,8 +82,9 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    /// Returns whether this socket has registered the component BasicCommunication, which sends OnReady. sdl_hmi has
-    /// one socket for each component. Another page may register components that the first page lacks.
+    /// Returns whether this socket has registered the component BasicCommunication, which sends OnReady. The socket of
+    /// this component identifies the HMI, because sdl_hmi has one socket for each component, and a second page may
+    /// register components that the first page lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Addressed apps

@@ -81,7 +81,7 @@ extension HMILink {
         for part in parts { ask(part, for: .reported, of: app) }
     }
 
-    /// Checks the parameters of a successful answer, reports each violation, and returns the violations.
+    /// Checks the parameters of a successful answer. Reports each violation as a finding, and returns all violations.
     private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
         guard HMIResult.good.contains(answer.code), !answer.isError else { return [] }
         guard let type = HMIRegistry.message(request.method, .response) else { return [] }
@@ -149,7 +149,8 @@ extension HMILink {
         }
     }
 
-    /// Returns whether an interface's component is registered and the HMI has not reported it as unavailable.
+    /// Returns whether the component of this interface (UI, VR, …) is registered and available. The HMI may report a
+    /// component as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }

@@ -53,8 +53,8 @@ extension HMILink {
         },
     ]
 
-    /// Returns the apps that receive the event of a button. The result contains, for each app, the name by which the
-    /// app knows the button.
+    /// Returns the apps that receive the event of a button. Each element of the result is an app and the name by which
+    /// this app knows the button.
     ///
     /// The event of a soft button goes to the app with `appID`, which must show the button. The event of a hardware
     /// button goes to the app with `appID`. If `appID` is nil, the event goes to the active apps that have subscribed
@@ -119,7 +119,7 @@ extension HMILink {
         }
     }
 
-    /// Returns whether an app shows the button on its screens, in its overlays or on the map.
+    /// Returns whether an app shows the soft button `id` on its screens, in its overlays or on the map.
     private func hasSoftButton(_ id: Int, _ app: RegisteredApp) -> Bool {
         let onScreens = app.screen.windows.values.flatMap { $0.content.softButtons ?? [] }
         let over = state.overlays.values.filter { $0.app == app.key }.flatMap(\.softButtons)
