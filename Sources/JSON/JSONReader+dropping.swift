@@ -13,8 +13,8 @@ extension JSONReader {
         case none
         /// The value was the dropped name.
         case name
-        /// The value contained the dropped name and therefore lacks a mandatory member or an array element. The value
-        /// is dropped too.
+        /// The value contained the dropped name and therefore lacks a mandatory member or has too few array elements.
+        /// The value is dropped too.
         case value
     }
 

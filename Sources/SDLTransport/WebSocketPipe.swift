@@ -88,7 +88,7 @@ final class WebSocketPipe: BytePipe {
             precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
             return WebSocketPipe.giveBack(count, of: &state.credits)
         }
-        // Release the credits outside the lock, because the release may resume reading.
+        // Release the credits outside the lock, because releasing a credit may resume reading.
         _ = consume done
         handOver()
     }

@@ -142,7 +142,7 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The names of the accepted items: the profile defines these items, and the HMI has accepted their subscription.
+    /// The names of the items in the app's request that the profile defines and the HMI has accepted.
     fileprivate var acceptedItems: [String] {
         items.filter { isAccepted(answer: $0.key) }.map(\.name)
     }

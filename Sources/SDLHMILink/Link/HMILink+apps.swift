@@ -8,7 +8,7 @@ import SDLSupport
 // Methods that announce apps to the HMI, send the app list, and send the apps' data again after a reconnection.
 extension HMILink {
     /// Processes a page's subscription to notifications. If the page has subscribed to OnAppRegistered, announces the
-    /// apps: a page may subscribe after the apps were announced.
+    /// apps that are not announced yet, because a page may subscribe after OnReady.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
         guard phase == .ready, method == "MB.subscribeTo" else { return }
         if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }

@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A lock on a folder that only one process can have, because two writers would damage the log. The operating system
-/// releases the lock when the process ends.
+/// A lock on a folder. Only one process can have the lock, because two writers would damage the log. The operating
+/// system releases the lock when the process ends.
 final class FolderLock: Sendable {
     private let descriptor: Lock<Int32?>
 

@@ -22,7 +22,7 @@ struct SegmentRemedy {
         self.numbers = numbers
     }
 
-    /// Returns the path of a marker file. The marker means that a running bridge has found damage in the segment.
+    /// Returns the path of a marker file. The marker file exists if a running bridge has found damage in the segment.
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
     mutating func scan() -> [LogSegment] {
@@ -113,8 +113,8 @@ struct SegmentRemedy {
 
     // MARK: Missing rows
 
-    /// Restores committed rows after the row `last`. SQLite does not read such rows if the write-ahead log is damaged
-    /// before them. Returns the restored rows.
+    /// Restores the committed rows after the row `last` from the write-ahead log, and returns these rows. SQLite does
+    /// not read rows that follow a damaged part of the log.
     mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {
         guard numbers.stored > last else { return [] }
         let carved = RowCarving.rows(in: ahead, last + 1..<numbers.given + 1)
