@@ -48,7 +48,8 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Returns the Swift name of an element. For a function id, removes the suffix `ID`.
+    /// Returns the Swift name of an element. If the enumeration contains function ids, removes the suffix `ID` from the
+    /// name.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name

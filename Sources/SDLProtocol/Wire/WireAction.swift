@@ -3,8 +3,8 @@ package import SDLSupport
 /// An action that the owner of a wire must perform after an input. The actions must be performed in order.
 package enum WireAction: Hashable, Sendable {
     // The byte pipe
-    /// Send the bytes of exactly one frame. A transport with messages sends each frame as one message. A stream may
-    /// join frames.
+    /// Send the bytes of exactly one frame. A message-based transport sends each frame as one message. A stream
+    /// transport may join frames.
     case send([UInt8])
     /// Send all queued frames and close the connection. All sessions have already ended. No further action follows.
     case closeConnection(CloseReason)
