@@ -59,7 +59,7 @@ package struct CapsuleReader {
         _ wants: (String) -> Bool = { _ in false }, _ take: (String, [UInt8]) throws -> Void = { _, _ in }
     ) throws -> Summary {
         let isWhole = try look()
-        guard let archive = archive_read_new() else { throw CapsuleFault("could not be read: no memory.") }
+        guard let archive = archive_read_new() else { throw CapsuleFault("could not be read: too little memory.") }
         defer { archive_read_free(archive) }
         archive_read_support_format_zip_streamable(archive)
         guard archive_read_open_filename(archive, path, Self.block) == ARCHIVE_OK else {

@@ -18,7 +18,7 @@ package struct RTPWriter: Sendable {
     ///   - sequence: the sequence number of the first packet.
     ///   - largest: the maximum size of a packet, in bytes.
     package init(source: UInt32, sequence: UInt16, largest: Int = 65_535) {
-        precondition((64...65_535).contains(largest), "an RTP packet with no room for a picture")
+        precondition((64...65_535).contains(largest), "an RTP packet size without space for picture data")
         self.source = source
         self.sequence = sequence
         self.largest = largest

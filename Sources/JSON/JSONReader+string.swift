@@ -91,15 +91,15 @@ extension JSONReader {
         case UInt8(ascii: "u"):
             let start = at - 1
             let unit = try scanUnit()
-            if unit & 0xFC00 == 0xDC00 { throw error("a high surrogate before a low one", at: start) }
+            if unit & 0xFC00 == 0xDC00 { throw error("a high surrogate before a low surrogate", at: start) }
             guard unit & 0xFC00 == 0xD800 else { return }
             guard byte == UInt8(ascii: "\\"), at + 1 < end, base[at + 1] == UInt8(ascii: "u") else {
-                throw error("a low surrogate after a high one")
+                throw error("a low surrogate after a high surrogate")
             }
             let second = at
             at += 1
             guard try scanUnit() & 0xFC00 == 0xDC00 else {
-                throw error("a low surrogate after a high one", at: second)
+                throw error("a low surrogate after a high surrogate", at: second)
             }
         default: throw error("one of the letters that may follow '\\'")
         }

@@ -73,7 +73,7 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
         case .odd(let size):
             "a picture of \(size) pixels: both sides must be even, because colours are stored for 2 by 2 pixels"
         case .tooSmall(let size): "a picture of \(size) pixels: each side needs at least 16"
-        case .tooLarge(let size): "a picture of \(size) pixels: at most 4096 x 2304 in total, and 4096 a side"
+        case .tooLarge(let size): "a picture of \(size) pixels: at most 4096 x 2304 in total, and 4096 on each side"
         case .short(let bytes, let needed): "a bitmap of \(bytes) bytes; the picture needs \(needed)"
         case .encoder(let step, let code): "an encoder error \(code) in \(step)"
         }

@@ -150,7 +150,7 @@ extension ConnectionState {
         } else {
             let asked = SDLRPCRegistry.message(waiting.functionID, .request)?.name ?? "\(waiting.functionID.rawValue)"
             let got = incoming.name ?? "\(envelope.functionID.rawValue)"
-            finish(waiting, .failure(.unreadable("it is a reply to \(got), but the request was \(asked)")))
+            finish(waiting, .failure(.unreadable("the reply is for \(got), but the request was for \(asked)")))
         }
     }
 }

@@ -52,7 +52,7 @@ extension Fault: CustomStringConvertible {
         case .notJSON(let error): "not JSON: \(error)"
         case .unknownFunction(let function): "unknown function \(function.rawValue)"
         case .invalid(let violations): violations.map(\.description).joined(separator: "; ")
-        case .incomplete: "its size differs from the size in its first frame"
+        case .incomplete: "the size of the message differs from the size in its first frame"
         case .duplicateCorrelationID(let id): "correlation id \(id) belongs to an open request"
         case .negativeCorrelationID(let id): "correlation id \(id)"
         case .tooManyOpen(let limit): "the limit of \(limit) open requests is reached"

@@ -34,7 +34,7 @@ package struct InspectionDecoder: Sendable {
         guard let kind = InspectionMessage.Kind(rawValue: number) else { throw .unknownKind(number) }
         if kind == .answer {
             guard let answer = InspectionMessage.Answer(body) else {
-                throw .unreadable(kind: number, why: "it is too short")
+                throw .unreadable(kind: number, why: "the message is too short")
             }
             return .answer(answer, number: Int(body[..<8].reduce(Int64(0)) { $0 << 8 | Int64($1) }))
         }
@@ -45,7 +45,7 @@ package struct InspectionDecoder: Sendable {
             throw .unreadable(kind: number, why: "\(error)")
         }
         guard let message = read(kind, json) else {
-            throw .unreadable(kind: number, why: "a member is missing or of another type")
+            throw .unreadable(kind: number, why: "a member is missing or has the wrong type")
         }
         return message
     }

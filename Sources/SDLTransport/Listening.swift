@@ -70,7 +70,7 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
             fix: advice ?? "choose another port, or 0 for any free port")
     case EACCES:
         return TransportError(
-            address: address, cause: "port \(port) is reserved for the system", fix: advice ?? "choose one above 1023")
+            address: address, cause: "port \(port) is reserved for the system", fix: advice ?? "use a port above 1023")
     case EADDRNOTAVAIL:
         return TransportError(
             address: address, cause: "this machine has no such address",
@@ -83,7 +83,7 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
 private func bindUnix(_ address: Address, path: String, advice: String?) throws(TransportError) -> Int32 {
     let cannot = { code in
         TransportError(
-            address: address, cause: code == EADDRINUSE ? "another process listens there" : systemText(code),
+            address: address, cause: code == EADDRINUSE ? "another process listens at this path" : systemText(code),
             fix: advice ?? "choose another path")
     }
     let place = try UnixSocketPath.find(address, path: path, cannot: cannot)

@@ -109,7 +109,7 @@ struct WebSocketDial: Sendable {
         }
         return TransportError(
             address: address, cause: "the server does not speak WebSocket: \(why)",
-            fix: "check port and path, or dial it over TCP")
+            fix: "check the port and the path, or connect over TCP")
     }
 }
 

@@ -15,8 +15,8 @@ package struct Script: Sendable {
     /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
-        /// The row number of the first incomplete input. The session can be replayed up to this row. Nil if no part of
-        /// the session can be replayed.
+        /// The row number of the first incomplete input, if the session can be replayed up to this input; otherwise
+        /// nil.
         package var row: UInt64?
     }
 

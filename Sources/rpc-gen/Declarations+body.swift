@@ -23,7 +23,7 @@ extension Declarations {
         }
         for member in members {
             guard let fallback = member.defaultExpression else { continue }
-            lines += doc("The value of `\(member.parameter.name)`, or the default value if it is nil.")
+            lines += doc("The value of `\(member.parameter.name)`; if the value is nil, the default value.")
             lines.append(
                 "\(dialect.access) var \(member.parameter.name)OrDefault: \(member.type) { \(member.name) ?? \(fallback) }"
             )

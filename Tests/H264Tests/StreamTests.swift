@@ -12,7 +12,7 @@ enum Made {
     static func next(_ fill: UInt8, count: Int = 20) -> [UInt8] {
         [0x41, 0x9a] + [UInt8](repeating: fill, count: count)
     }
-    /// Returns a second slice, which belongs to the same picture as the slice before.
+    /// Returns a second slice, which belongs to the same picture as the preceding slice.
     static func more(_ fill: UInt8) -> [UInt8] { [0x41, 0x1a] + [UInt8](repeating: fill, count: 5) }
 
     static let first = AccessUnit([NALUnit(sequence), NALUnit(parameters), NALUnit(key(1))])

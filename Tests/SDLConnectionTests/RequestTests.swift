@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// Every request ends exactly once: with a response, after its time limit, or when its session ends.
+/// Tests that every request ends exactly once: with a response, after its time limit, or when its session ends.
 @Suite struct `A request` {
     let show = SDLShow(mainField1: "x")
 

@@ -52,7 +52,7 @@ package struct WatchedConnection: Sendable {
     ) {
         let way = direction == .toHeadUnit ? "from the app" : "to the app"
         if direction == .toHeadUnit { toHeadUnit.miss(at: now) } else { toApp.miss(at: now) }
-        body(.gap("\(name): \(bytes) bytes \(way) were forwarded but not decoded; their messages are not shown"))
+        body(.gap("\(name): \(bytes) bytes \(way) were forwarded but not decoded; some messages are not shown"))
     }
 
     package mutating func end(_ body: (WatchedEvent) -> Void) {
@@ -110,7 +110,7 @@ package struct WatchedConnection: Sendable {
         guard sessions[id]?.isSealed == false else { return }
         sessions[id]?.isSealed = true
         events.append(
-            .gap("\(name): session \(id) is encrypted (\(service)); it is forwarded, but its messages are not shown"))
+            .gap("\(name): session \(id) is encrypted (\(service)); its messages are forwarded but not shown"))
     }
 
     // MARK: Sessions

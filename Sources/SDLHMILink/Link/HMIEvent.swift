@@ -75,7 +75,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
             detail = "A web HMI is connected, but it has not sent OnReady and has not registered \(names)."
         }
         return Problem(
-            detail: detail, fix: "Reload its page: a part of the HMI may not have loaded.")
+            detail: detail, fix: "Reload the HMI's page: a part of the HMI may not have loaded.")
     }
 
     package func write(to writer: inout JSONWriter) {

@@ -59,7 +59,7 @@ extension HMILink {
             return report(
                 "hmi.second",
                 "A page sent OnReady without having registered BasicCommunication. Another page may be the HMI.",
-                fix: "Close the other page, and reload this one.")
+                fix: "Close the other page, and reload this page.")
         }
         guard let route = Self.notifications[method] else {
             return report(

@@ -58,7 +58,7 @@ extension HMILink {
             write(key, .response, answer.result["method"]?.string ?? "?", id: id.int, answer.result)
             return report(
                 "hmi.unasked", "An answer arrived for id \(id), which is not an open request.",
-                fix: "Answer each request once, within its time limit, on the socket it was sent to.")
+                fix: "Answer each request once, within its time limit, on the socket that received the request.")
         }
         let isLate = requests.remove(number) == nil
         var row = HMIRow(

@@ -97,7 +97,7 @@ extension HMILink {
         case .overdue:
             reportSilence(request)
             reply = PresenterReply(.genericError, info: "\(request.interface) component does not respond")
-        case .gone: reply = PresenterReply(.genericError, info: "\(request.interface) component has gone")
+        case .gone: reply = PresenterReply(.genericError, info: "\(request.interface) component was disconnected")
         }
         answered(ticket, reply)
     }

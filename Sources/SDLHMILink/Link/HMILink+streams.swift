@@ -43,7 +43,7 @@ extension HMILink {
         case .overdue:
             reportSilence(request)
             refuse(ticket, .refused(reason: "Timed out while waiting for SetVideoConfig response"))
-        case .gone: refuse(ticket, .refused(reason: "Navigation component has gone"))
+        case .gone: refuse(ticket, .refused(reason: "Navigation component was disconnected"))
         }
     }
 

@@ -165,7 +165,7 @@ extension HMILink {
         case .overdue:
             exchange.fail("\(request.interface) component does not respond")
             reportSilence(request)
-        case .gone: if exchange.request != nil { exchange.fail("\(request.interface) component has gone") }
+        case .gone: if exchange.request != nil { exchange.fail("\(request.interface) component was disconnected") }
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
@@ -228,7 +228,7 @@ extension HMILink {
             report(
                 "hmi.error",
                 "\(request.method): \(HMIResult.name(of: answer.code))\(answer.info.map { ", \($0)" } ?? "")",
-                fix: "No action is needed: the head unit continues without it.")
+                fix: "No action is needed: the head unit continues without this request.")
         case .overdue: reportSilence(request)
         default: break
         }

@@ -76,7 +76,7 @@ extension HMILink {
             if !listsSoftButtons {
                 report(
                     "hmi.button", "CUSTOM_BUTTON is not in the HMI's list of buttons; SDL Core 8 would ignore it.",
-                    fix: "List it in the answer to Buttons.GetCapabilities.")
+                    fix: "List CUSTOM_BUTTON in the answer to Buttons.GetCapabilities.")
             }
             return [(app, name)]
         }
@@ -84,7 +84,7 @@ extension HMILink {
             guard let name = subscription(of: app, to: name) else {
                 report(
                     "hmi.button", "\(app.name) has not subscribed to \(name).",
-                    fix: "Omit appID for a hardware button; the apps subscribed to it are notified.")
+                    fix: "Omit appID for a hardware button; the apps that have subscribed to the button are notified.")
                 return []
             }
             return [(app, name)]

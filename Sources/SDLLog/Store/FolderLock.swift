@@ -12,7 +12,7 @@ final class FolderLock: Sendable {
     struct InUse: Error, CustomStringConvertible {
         let folder: String
         var description: String {
-            "\(folder) is in use by another bridge. Stop that bridge, or give this one its own folder with --data"
+            "\(folder) is in use by another bridge. Stop that bridge, or give this bridge its own folder with --data"
         }
     }
 

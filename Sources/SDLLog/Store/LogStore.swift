@@ -76,7 +76,7 @@ package final class LogStore: Sendable {
         let unreadable = folder.withLock { $0.unreadable }.sorted { $0.key < $1.key }.map { path, reason in
             JournalNotice(
                 rule: .damaged, path: path, message: "Some rows of \(path) cannot be read: \(reason).",
-                fix: "The next start renames the file and keeps its readable rows.")
+                fix: "At its next start, the bridge renames the file and keeps the readable rows.")
         }
         return found.withLock { $0 } + unreadable
     }

@@ -63,7 +63,7 @@ struct SegmentRemedy {
             JournalNotice(
                 rule: .deleted, path: settings.directory,
                 message: "The file after \(segment.path) was deleted, together with its rows.",
-                fix: "No action is needed; the rows before and after it are available."))
+                fix: "No action is needed; the rows before and after this file are available."))
     }
 
     // MARK: One damaged file
@@ -131,7 +131,7 @@ struct SegmentRemedy {
                     + "write-ahead log is damaged, or the file is an older copy. "
                     + "\(kept) of these rows could be read and were kept.",
                 fix: isThere
-                    ? "The damaged write-ahead log is now \(aside). Delete it if you do not need it."
+                    ? "The damaged write-ahead log is now \(aside). Delete this file if you do not need it."
                     : "No action is needed. New rows get higher numbers than the missing rows.",
                 kept: kept, lost: max(0, committed - kept)))
         return isKept ? rows : []

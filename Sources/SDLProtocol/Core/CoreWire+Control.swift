@@ -70,9 +70,9 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Returns whether a frame contains the hash id of the session. Version 1 has no hash id. In version 1, which has
-    /// no hash id, the result is always true. In versions 2 to 4, the result is also true for a missing hash id,
-    /// because SDL's iOS library does not send the hash id.
+    /// Returns whether a frame contains the hash id of the session. In version 1, which has no hash id, the result is
+    /// always true. In versions 2 to 4, the result is also true for a missing hash id, because SDL's iOS library does
+    /// not send the hash id.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true
