@@ -47,7 +47,7 @@ package struct CapsuleManifest: Hashable, Sendable {
         }
         guard version == Self.version else {
             throw CapsuleFault(
-                "is a capsule of version \(version), but this program reads version \(Self.version): update the program.")
+                "is a capsule of version \(version); this program reads version \(Self.version): update the program.")
         }
         self.init(
             title: json["title"]?.string ?? "", why: json["why"]?.string.flatMap(Why.init(rawValue:)) ?? .asked,
