@@ -3,8 +3,8 @@ internal import JSON
 /// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request. Collectors read export requests
 /// from a file or receive them by `POST /v1/traces`.
 ///
-/// A row without a cause begins a trace. Its effects become child spans. If a row has several causes, the first cause
-/// is the parent span and the other causes are links.
+/// A row without a cause begins a trace. The effects of the row become child spans. If a row has several causes, the
+/// first cause is the parent span and the other causes are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
     /// Stores the trace of each row. A trace is identified by the number of its first row and the hash of the run's

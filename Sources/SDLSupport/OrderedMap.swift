@@ -7,7 +7,7 @@
 /// The type is public but has only the public members that protocols require. The reason is that other modules
 /// specialise inlinable code only for public types.
 public struct OrderedMap<Key: Hashable, Value> {
-    /// A key with its value. Both are nil in an empty slot.
+    /// A key with its value. In an empty slot, the key and the value are nil.
     @usableFromInline
     struct Slot {
         @usableFromInline var key: Key?

@@ -13,7 +13,8 @@ package final class SpareDescriptor: Sendable {
     /// The reserved descriptor; negative if no descriptor could be reserved.
     private let kept = Lock(SpareDescriptor.make())
 
-    /// Calls `body`, which accepts a connection that may stay open. Returns its result and keeps `errno`.
+    /// Calls `body`, which accepts a connection that may stay open. Returns the result of `body` and preserves the
+    /// value of `errno`.
     package func accept<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             // If the descriptor could not be reserved earlier, try again before accepting the connection.

@@ -185,7 +185,8 @@ private struct Reading {
         }
     }
 
-    /// Finds apps that have resumed data of an earlier run. Their first state already contains files or other data.
+    /// Finds apps that have resumed data of an earlier run. The first state of such an app already contains files or
+    /// other data.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }

@@ -1,7 +1,8 @@
 import H264
 import Testing
 
-/// H.264 pictures for tests of parsers. Their structure is valid, but a decoder cannot decode their content.
+/// H.264 pictures for tests of parsers. The structure of the pictures is valid, but a decoder cannot decode the
+/// content.
 enum Made {
     static let sequence: [UInt8] = [0x67, 0x42, 0xc0, 0x1e, 0x8c, 0x8d, 0x40]
     static let parameters: [UInt8] = [0x68, 0xce, 0x3c, 0x80]

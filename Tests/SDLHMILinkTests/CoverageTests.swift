@@ -172,7 +172,7 @@ import Testing
         SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs),
     ]
 
-    /// Causes all requests and notifications to the HMI. Returns their methods.
+    /// Causes all requests and notifications to the HMI. Returns the methods of these requests and notifications.
     private func everyMessageSent() async -> Set<String> {
         let bench = await Bench()
         bench.hmi.connect()

@@ -18,7 +18,7 @@ import Testing
         let due = Lock([@Sendable () -> Void]())
         /// How often the bridge has asked the app to connect to the head unit.
         let wanted = Lock(0)
-        /// Closures that the app's end runs after a delay. They run when the test calls `letGo()`.
+        /// Closures that the app's end runs after a delay. The closures run when the test calls `letGo()`.
         let gathering = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {

@@ -60,7 +60,7 @@ struct AppDirectory: Sendable {
     }
 }
 
-/// Computes numbers from texts. Equal texts give equal numbers in every run; SDL Core's numbers are random.
+/// Computes numbers from texts. Equal texts give equal numbers in every run. In SDL Core, these numbers are random.
 enum StableNumber {
     /// The largest grammar or command id in the HMI API.
     static let limit = 2_000_000_000

@@ -74,7 +74,8 @@ extension HMILink {
     /// has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // The HMI must still answer the open requests. Their time limit no longer includes the time for the driver.
+        // The HMI must still answer the open requests. The time limit of these requests no longer includes the time for
+        // the driver.
         for channel in popup.open {
             requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }

@@ -24,7 +24,8 @@ package struct HMIOrigins: Sendable {
         return HMIRefusal(origin: origin)
     }
 
-    /// Returns whether the page was opened from disk. Its origin is then `file://` in Chromium and `null` in Firefox.
+    /// Returns whether the page was opened from disk. The origin of such a page is `file://` in Chromium and `null` in
+    /// Firefox.
     fileprivate static func isFromDisk(_ origin: String) -> Bool { origin == "null" || origin == "file://" }
 
     /// Returns whether the host in the origin is this machine. Only `localhost`, loopback addresses and the names in

@@ -141,7 +141,8 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks of a speech for the HMI. The chunk of a sound file contains the file's address for the page.
+    /// Returns the chunks of a speech for the HMI. If a chunk is a sound file, the result contains the address at which
+    /// the page can load the file.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in

@@ -26,7 +26,7 @@ struct LogSearch {
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// The rows on disk whose heads match. Their texts are not tested yet.
+    /// The rows on disk whose heads match. The texts of these rows are not tested yet.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero

@@ -103,8 +103,8 @@ package protocol Wire: Sendable {
     ) -> Bool
 
     /// Encodes a message as frames. `write` must append the message to its argument and must not change other bytes of
-    /// the argument. Unlike the method above, this method does not copy short messages. Returns false without sending
-    /// if the service is not open.
+    /// the argument. Short messages are not copied, unlike in the method with the parameter `payload`. Returns false
+    /// without sending if the service is not open.
     mutating func send(
         on service: ServiceType, of session: SessionID, reserving capacity: Int,
         into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void

@@ -229,7 +229,7 @@ import Testing
         await bench.pass(.milliseconds(1))
         #expect(bench.tree("hmi", "problem", "detail")?.string == page.says)
         #expect(
-            bench.tree("hmi", "problem", "fix")?.string?.hasPrefix("Reload its page") == (page.says == nil ? nil : true)
+            bench.tree("hmi", "problem", "fix")?.string?.hasPrefix("Reload the HMI") == (page.says == nil ? nil : true)
         )
         bench.hmi.register(Array(page.lacks))
         if !page.isReady { bench.hmi.ready() }
