@@ -19,8 +19,8 @@ package enum PcapngBlocks {
         package var instant: Int64
         /// The number of further bytes of the segment, after the payload. The capture does not contain these bytes.
         package var skipped: Int
-        /// Whether the packet was captured (`real`) or rebuilt from a row. The app has a different IP address for each
-        /// kind.
+        /// The kind of the packet: captured (`real`) or rebuilt from a row. In packets of different kinds, the app has
+        /// different IP addresses.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }

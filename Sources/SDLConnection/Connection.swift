@@ -21,7 +21,8 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// A reference to this open connection, which retains the connection until the receiver is notified of the end.
+    /// A reference from this connection to itself. It keeps the connection alive until the receiver is notified of the
+    /// end.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))

@@ -162,8 +162,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if becomesIdle() { inFlight?.end() } else { start() }
     }
 
-    /// Marks the worker as idle if no elements wait. Returns whether the worker is idle. Only the task or thread that
-    /// processes elements calls this method.
+    /// If no elements wait, marks the worker as idle and returns true. Otherwise, returns false. Only the task or
+    /// thread that processes elements calls this method.
     @inlinable func becomesIdle() -> Bool {
         state.withLock { state in
             if state.waiting.isEmpty { state.awake = false }

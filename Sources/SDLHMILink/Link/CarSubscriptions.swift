@@ -172,7 +172,7 @@ extension SDLRPCRequest {
 }
 
 extension JSONValue {
-    /// Returns whether the HMI has accepted an item. If the HMI's answer is invalid, the app gets GENERIC_ERROR.
+    /// Whether the HMI has accepted the item. This value is the HMI's answer for one item.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

@@ -16,8 +16,8 @@ package struct LogFilter: Hashable, Sendable {
         case field(Key, FieldTest)
         /// Tests the parameter at a path. An array matches if one of its elements matches.
         case parameter([String], FieldTest)
-        /// Tests the row for marks such as `failed`, each required or excluded. The row matches if one of the tests
-        /// passes.
+        /// Tests the row for marks such as `failed`. Each test requires or excludes a mark. The row matches if one of
+        /// the tests passes.
         case marks([MarkTest])
         /// Tests the text of the row.
         case text(FilterValue)
