@@ -6,7 +6,7 @@
 /// reader need not wait.
 package struct AnnexBReader: Sendable {
     /// The maximum size in bytes of one unit, and of all units of one picture together. A larger unit or picture is an
-    /// error, because no real H.264 stream contains one.
+    /// error, because real H.264 streams have smaller pictures.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []

@@ -52,9 +52,9 @@ package enum InspectionMessage: Sendable {
     }
 
     package enum Order: String, Hashable, Sendable {
-        /// Encode the next video picture as a key picture.
+        /// The app must encode the next video picture as a key picture.
         case keyPicture
-        /// Answer with the app's picture as a PNG.
+        /// The app must answer with its picture as a PNG.
         case screenshot
     }
 

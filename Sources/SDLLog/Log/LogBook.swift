@@ -64,7 +64,8 @@ package final class LogBook: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Loads the rows from disk. Returns the number after which new rows must be numbered.
+    /// Loads the rows from disk. Returns the highest row number that is already used. New rows must have higher
+    /// numbers.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
         try await store.load { facts in
