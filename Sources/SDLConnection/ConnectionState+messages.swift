@@ -268,7 +268,7 @@ extension ConnectionState {
     }
 
     /// Records a received message in the journal. The settings determine whether a row or only the time is written.
-    /// Returns the cause for everything that follows from the message.
+    /// Returns the row as the cause of everything that follows from the message; nil if no row is written.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {

@@ -57,8 +57,8 @@ package struct HMILink: Sendable {
     var apps = AppDirectory()
     var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
     var restorations: [ReplyTicket: Restoration] = [:]
-    /// The resumptions that wait for vehicle data, waypoints and modules from the HMI. The resumptions are processed
-    /// one after another: the link sends the requests of the first resumption only.
+    /// The resumptions that wait for vehicle data, waypoints and modules from the HMI. If several resumptions need the
+    /// same subscription, the link sends only the request of the first resumption.
     var vehicleQueue: [ReplyTicket] = []
     var wayPointQueue: [ReplyTicket] = []
     var moduleQueue: OrderedMap<AskTicket, HMIPart> = [:]
