@@ -30,10 +30,10 @@ struct PlainExport: CapsuleExport {
     func end() -> [UInt8] { [] }
 }
 
-/// Parses lines into rows, and computes the calendar time at which the clock of a run started.
+/// Parses lines into rows, and computes the calendar time at which the clock of each run started.
 ///
-/// Each run has its own clock, which may have been paused or advanced. The calendar time of the run's first row is used
-/// to compute the start.
+/// Each run has its own clock, which may have been paused or advanced. The start is computed from the calendar time in
+/// the run's first row.
 struct RowLines {
     private(set) var epoch = ""
     private var start: Int64?

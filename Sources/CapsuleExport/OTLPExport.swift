@@ -3,11 +3,12 @@ internal import JSON
 /// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request. Collectors read export requests
 /// from a file or receive them by `POST /v1/traces`.
 ///
-/// A row without a cause begins a trace. Its effects become child spans. If a row has several causes, the first cause
-/// is the parent span and the other causes are links.
+/// A row without a cause begins a trace. The effects of the row become child spans. If a row has several causes, the
+/// first cause is the parent span and the other causes are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
-    /// The trace of each row. The number of a trace is the number of its first row.
+    /// Stores the trace of each row. A trace is identified by the number of its first row and the hash of the run's
+    /// epoch.
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -37,7 +38,7 @@ struct OTLPExport: CapsuleExport {
         return out.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// Assigns `row` to the trace of its first known cause. If no cause is known, `row` begins a new trace.
+    /// Assigns `row` to the trace of its first known cause. If no cause of `row` is known, `row` begins a new trace.
     private mutating func place(_ row: SessionRow) {
         let first = row.causes.lazy.compactMap { [roots] in roots[$0] }.first
         roots.append(first ?? (row.seq, Self.hash(lines.epoch)), of: row.seq)

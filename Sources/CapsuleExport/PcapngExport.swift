@@ -6,8 +6,8 @@ internal import SDLRPC
 /// may contain only the newest messages. The first interface contains the earlier messages, rebuilt from rows as SDL
 /// frames on a TCP connection to port 12345.
 ///
-/// A rebuilt message has its original JSON, and a header that is made from the ids in the row. Rows do not contain bulk
-/// data, control frames and streams, so the rebuilt messages lack this data.
+/// A rebuilt message has its original JSON, and a header that is made from the ids in the row. Rows contain no bulk
+/// data, control frames or streams, so the first interface lacks this data.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
@@ -25,8 +25,8 @@ struct PcapngExport: CapsuleExport {
 
     /// The maximum frame size of protocol version 5.
     private static let frameLimit = 131_072
-    /// How long a message waits for earlier messages, in nanoseconds. Rows are not sorted by time, because the bridge
-    /// writes rows in the order of arrival.
+    /// The time for which a message waits for earlier messages, in nanoseconds. Messages wait because the rows are in
+    /// the order of arrival, not in the order of time.
     private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
@@ -34,10 +34,10 @@ struct PcapngExport: CapsuleExport {
     private var waiting: [Waiting] = []
     private var newest = Int64.min
     private let wire: [UInt8]
-    /// The start time of the capsule's own capture.
+    /// The start time of the capsule's own capture, in nanoseconds since 1970. Only earlier messages are rebuilt.
     private let real: Int64
 
-    /// Creates an export. `wire` is the capsule's own capture, which contains the newest messages.
+    /// Creates an export. `wire` is the capsule's own capture, which contains at least the newest messages.
     init(wire: [UInt8] = []) {
         self.wire = wire
         real = PcapngBlocks.firstInstant(in: wire) ?? .max
@@ -60,7 +60,7 @@ struct PcapngExport: CapsuleExport {
     private mutating func stream(_ connection: String) -> Stream {
         let name = "\(lines.epoch) \(connection)"
         if let known = streams[name] { return known }
-        // If there are more connections than ports, ports are used again.
+        // If the capture has more connections than ports, several connections use the same port.
         let stream = Stream(port: UInt16(40_000 + streams.count % 20_000))
         streams[name] = stream
         return stream

@@ -8,7 +8,7 @@ struct PerfettoExport: CapsuleExport {
         var name: String
     }
 
-    /// The position of a row in the trace, where a flow arrow can start.
+    /// The position of a row in the trace. A flow arrow can start at this position.
     private struct Place {
         var process: Int32
         var lane: Int32
@@ -21,7 +21,8 @@ struct PerfettoExport: CapsuleExport {
     private var lines = RowLines()
     private var isFirst = true
     private var processes: [String: Int] = [:]
-    /// The sub-tracks of each track. Slices that overlap are in different sub-tracks.
+    /// The sub-tracks of each track, with the end time of the last slice in each sub-track. Overlapping slices are in
+    /// different sub-tracks.
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
@@ -35,8 +36,8 @@ struct PerfettoExport: CapsuleExport {
 
     mutating func add(rows: [UInt8]) -> [UInt8] {
         var out = JSONWriter(capacity: rows.count * 2)
-        // The tools need the order of time within a sub-track. The rows are in the order in which the bridge received
-        // them.
+        // Sort the rows by time, because the tools require this order in a sub-track. The bridge has stored the rows in
+        // the order of arrival.
         let found = lines.read(rows).sorted { ($0.start + $0.row.at * 1000) < ($1.start + $1.row.at * 1000) }
         for (row, start) in found {
             // The first run begins at zero. Later runs keep their distance from the first run.
@@ -65,7 +66,8 @@ struct PerfettoExport: CapsuleExport {
         }
         let place = Place(process: Int32(process), lane: Int32(lane), start: start)
         for cause in row.causes {
-            // A cause may be missing in the capsule, and the clocks of two processes differ slightly.
+            // A cause may be missing in the capsule. A cause may also seem later than its effect, because clocks differ
+            // slightly.
             guard let from = fresh[cause] ?? places[cause], from.start <= start else { continue }
             arrows += 1
             arrow("s", arrows, from, &out)

@@ -2,8 +2,8 @@
 import Glibc
 #endif
 
-/// A file that gets its final name only when it is complete. Until then, it has a temporary name in the same folder, so
-/// that an interrupted process does not damage an existing file.
+/// A file that gets its final name only when it is complete. Until then, the file has a temporary name in the same
+/// folder. If the process is interrupted, an existing file with the final name is not damaged.
 ///
 /// If the path is a symbolic link, the file to which the link points is replaced. If the path is a stream (a terminal,
 /// a pipe or a character device), the bytes are written to it directly.
@@ -57,7 +57,8 @@ package final class AtomicFile {
         switch about.st_mode & S_IFMT {
         case S_IFREG:
             guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFLNK else { return path }
-            // An open file can have no path because it was removed. For example, /dev/stdout can refer to a removed file.
+            // An open file has no path any more if it was removed. For example, /dev/stdout can refer to a removed
+            // file.
             guard let place = realpath(path, nil) else { return nil }
             defer { free(place) }
             return String(cString: place)
@@ -68,7 +69,7 @@ package final class AtomicFile {
         }
     }
 
-    /// Returns the path at the end of a chain of symbolic links. The file at this path does not exist yet.
+    /// Follows a chain of symbolic links and returns the path at its end. No file exists at this path yet.
     private static func linkEnd(_ path: String) -> String {
         var path = path
         // The limit is the same as in Linux.
@@ -117,7 +118,7 @@ package final class AtomicFile {
         close(folder)
     }
 
-    /// Stops writing and keeps the partial file under its temporary name.
+    /// Stops writing and keeps the incomplete file under its temporary name.
     package func leave() {
         close(file)
         file = -1

@@ -40,14 +40,14 @@ package struct CapsuleManifest: Hashable, Sendable {
         return json
     }
 
-    /// Parses the manifest. The text of the error continues a sentence that begins with the name of the file.
+    /// Parses the manifest. The error text has no subject: the caller puts the file name before the text.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
         guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
             throw CapsuleFault("is not a capsule: its manifest.json contains no version.")
         }
         guard version == Self.version else {
             throw CapsuleFault(
-                "is a capsule of version \(version), but this program reads version \(Self.version): use a newer one.")
+                "is a capsule of version \(version); this program reads version \(Self.version): update the program.")
         }
         self.init(
             title: json["title"]?.string ?? "", why: json["why"]?.string.flatMap(Why.init(rawValue:)) ?? .asked,
@@ -58,8 +58,8 @@ package struct CapsuleManifest: Hashable, Sendable {
     }
 }
 
-/// The reason why a file cannot be opened as a capsule. The text continues a sentence that begins with the name of the
-/// file.
+/// The reason why a file cannot be opened as a capsule. The text has no subject: the caller puts the file name before
+/// the text.
 package struct CapsuleFault: Error, Hashable, CustomStringConvertible {
     package let description: String
 

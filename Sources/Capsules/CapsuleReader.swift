@@ -4,9 +4,11 @@ import CArchive
 import Glibc
 #endif
 
-/// Reads a capsule from its beginning to its end or to the first damage. Refuses harmful content, such as huge entries.
+/// Reads a capsule from its beginning to its end. Stops with an error at damaged or harmful content, such as a huge
+/// entry.
 package struct CapsuleReader {
-    /// Limits that no real session reaches. A larger file may be an attempt to fill the disk or the memory.
+    /// The limits for a capsule. No real session reaches these limits. A larger file may be an attempt to fill the disk
+    /// or the memory.
     package struct Limits: Sendable {
         package var entries = 100_000
         package var entryBytes = 256 << 20
@@ -21,12 +23,12 @@ package struct CapsuleReader {
     package struct Summary: Sendable {
         package var manifest: CapsuleManifest
         package var entries: Int
-        /// The bytes of the entry `index.json`; nil if the end of the file is missing.
+        /// The bytes of the entry `index.json`; nil if the end of the capsule is missing.
         package var index: [UInt8]?
         package var isCut: Bool { index == nil }
     }
 
-    /// The error that the receiver of the content throws to stop the reader.
+    /// An error that `take` throws to stop the reader.
     package struct ReaderGone: Error {
         package init() {}
     }
@@ -34,7 +36,8 @@ package struct CapsuleReader {
     /// The size of a zip file's end record without a comment, in bytes.
     package static let endBytes = 22
 
-    /// Returns whether `bytes` ends with the end record of a zip file. If not, the end of the file is missing.
+    /// Returns whether `bytes` ends with the end record of a zip file. If the result is false, the end of the file is
+    /// missing.
     package static func isEnd(_ bytes: [UInt8]) -> Bool {
         bytes.count >= endBytes && bytes.suffix(endBytes).starts(with: [0x50, 0x4B, 5, 6])
     }
@@ -56,7 +59,7 @@ package struct CapsuleReader {
         _ wants: (String) -> Bool = { _ in false }, _ take: (String, [UInt8]) throws -> Void = { _, _ in }
     ) throws -> Summary {
         let isWhole = try look()
-        guard let archive = archive_read_new() else { throw CapsuleFault("could not be read: no memory.") }
+        guard let archive = archive_read_new() else { throw CapsuleFault("could not be read: too little memory.") }
         defer { archive_read_free(archive) }
         archive_read_support_format_zip_streamable(archive)
         guard archive_read_open_filename(archive, path, Self.block) == ARCHIVE_OK else {
@@ -74,7 +77,7 @@ package struct CapsuleReader {
             }
             let isOurs = manifest == nil || name == "index.json"
             guard let bytes = try content(archive, name, keeps: isOurs || wants(name), &all) else {
-                // A cut file may end here; in a complete file this is an error.
+                // A file without its end may stop here. In a complete file, stopping here is an error.
                 guard !isWhole else { throw Self.broken(archive, in: Self.shown(name)) }
                 break
             }

@@ -5,11 +5,11 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes a session as one file from beginning to end. If the end of the file is lost, the earlier sections are still
-/// complete.
+/// Writes a session as one capsule file, from the beginning of the file to its end. If the end of the file is lost, the
+/// earlier sections are still complete.
 ///
-/// The caller fetches the written bytes with `take`, which removes them from memory. The whole file is therefore never
-/// in memory, even if the reader is slow.
+/// The caller fetches the written bytes with `take`, which removes them from memory. The memory therefore never
+/// contains the whole file.
 package final class CapsuleWriter {
     package static let mostRows = 4_000
 
@@ -103,7 +103,7 @@ package final class CapsuleWriter {
         return (text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<end
     }
 
-    /// Adds rows to the current section, oldest first. At most `mostRows` rows can be added at a time.
+    /// Adds rows to the current section, oldest first. One call can add at most `mostRows` rows.
     package func add(rows: [[UInt8]]) {
         guard let first = rows.first, let last = rows.last else { return }
         var stretch = self.stretch ?? Stretch()
@@ -145,7 +145,7 @@ package final class CapsuleWriter {
 
     /// Adds the description of a file to the index.
     ///
-    /// - Returns: whether the caller must also add the content of the file, because no earlier file has the same
+    /// - Returns: whether the caller must also add the content of the file; false if an earlier file has the same
     ///   content.
     package func name(file: String, of app: String, sha256: String, bytes: Int, type: String) -> Bool {
         files["\(app)/\(file)"] = ["sha256": .string(sha256), "bytes": .int(bytes), "type": .string(type)]

@@ -17,10 +17,10 @@ package enum PcapngBlocks {
         package var acknowledged: UInt32
         /// The timestamp in nanoseconds since 1970.
         package var instant: Int64
-        /// The number of bytes that follow the payload in the segment but are missing in the capture.
+        /// The number of further bytes of the segment, after the payload. The capture does not contain these bytes.
         package var skipped: Int
-        /// Whether the packet was captured (`real`) or rebuilt from a row. The app has a different IP address for each
-        /// kind.
+        /// The kind of the packet: captured (`real`) or rebuilt from a row. In packets of different kinds, the app has
+        /// different IP addresses.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
@@ -35,8 +35,8 @@ package enum PcapngBlocks {
         }
     }
 
-    /// Returns the section header, followed by one interface for each name. The packets of the interfaces are raw IP
-    /// packets (type 101) with nanosecond timestamps.
+    /// Returns the section header, followed by the description of one network interface for each name. The interfaces
+    /// contain raw IP packets (type 101) with timestamps in nanoseconds.
     package static func head(_ names: String...) -> [UInt8] {
         let section =
             little(0x1A2B_3C4D as UInt32) + little(1 as UInt16) + little(0 as UInt16) + little(UInt64.max)
@@ -83,7 +83,8 @@ package enum PcapngBlocks {
         }
     }
 
-    /// Returns the packets of `capture` with their interface number replaced by `interface`.
+    /// Returns the packet blocks of `capture`. In each block, the number `interface` replaces the number of the network
+    /// interface.
     package static func packets(of capture: [UInt8], on interface: UInt32) -> [UInt8] {
         packets(in: capture).reduce(into: []) { out, range in
             out += capture[range.prefix(8)] + little(interface) + capture[range.dropFirst(12)]

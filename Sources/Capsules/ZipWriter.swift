@@ -12,7 +12,8 @@ final class ZipWriter {
         var bytes: [UInt8] = []
     }
 
-    /// The options of libarchive. A higher compression level makes JSON only slightly smaller and takes twice as long.
+    /// The options of libarchive. A higher compression level would make JSON only slightly smaller, but would take
+    /// twice as long.
     private static let options = "zip:compression=deflate,zip:compression-level=4"
 
     /// Begins a zip file.

@@ -1,12 +1,12 @@
 /// Splits an H.264 byte stream in Annex B format into pictures. In this format, start codes separate the NAL units. The
-/// bytes arrive in pieces.
+/// reader receives the bytes in pieces of any size.
 ///
 /// A picture is complete when the next picture starts. If the next picture may start much later, the caller ends the
-/// current picture with `finish()`. A sender can avoid the wait if it appends the delimiter of the next picture to each
-/// picture.
+/// current picture with `finish()`. A sender can append the delimiter of the next picture to each picture; then the
+/// reader need not wait.
 package struct AnnexBReader: Sendable {
-    /// The maximum size of one unit, and of all units of a picture together, in bytes. Larger input is an error,
-    /// because no H.264 stream needs larger units.
+    /// The maximum size in bytes of one unit, and of all units of one picture together. A larger unit or picture is an
+    /// error, because real H.264 streams have smaller pictures.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
@@ -50,7 +50,7 @@ package struct AnnexBReader: Sendable {
         place(&pictures)
         tidy()
         if start == nil, bytes.count > 64 { throw forget(.noStartCode(first: bytes[0])) }
-        // A delimiter has two bytes, so further bytes without a start code belong to no unit.
+        // A delimiter has two bytes. Further bytes without a start code belong to no unit.
         if let start, bytes.count - start > 64, NALUnit(bytes[start...]).kind == .delimiter {
             throw forget(.noStartCode(first: bytes[start + 2]))
         }
@@ -91,7 +91,7 @@ package struct AnnexBReader: Sendable {
             looked = max(looked, bytes.count - 2)
             return nil
         }
-        // Zeros before a start code are not part of a unit.
+        // Zero bytes before a start code are not part of a unit.
         var first = found
         while first > (start ?? 0), bytes[first - 1] == 0 { first -= 1 }
         return (first, found + 3)

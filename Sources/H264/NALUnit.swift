@@ -1,7 +1,7 @@
 /// A network abstraction layer unit: a part of an H.264 stream that begins with a header byte. `bytes` does not include
 /// the start code.
 package struct NALUnit: Hashable, Sendable {
-    /// The type of a unit, a number of five bits. The number may be undefined.
+    /// The type of a unit: a number of five bits, also one that H.264 does not define.
     package struct Kind: RawRepresentable, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -34,7 +34,8 @@ package struct NALUnit: Hashable, Sendable {
     /// Whether the forbidden bit of the header is 0, as H.264 requires.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// The memory that the unit needs, in bytes. A small unit needs much more memory than the size of `bytes`.
+    /// The memory that the unit needs, in bytes. The result exceeds the size of `bytes`, because each unit also needs
+    /// memory for its array.
     var cost: Int { bytes.count + 64 }
 
     /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1

@@ -1,7 +1,7 @@
 /// Writes the number of a picture into the H.264 stream. Players ignore the number. A head unit reads the number to
 /// find out which picture of the app has arrived.
 package enum PictureMark {
-    /// The UUID of the mark. In H.264, a UUID identifies the kind of unregistered user data.
+    /// The UUID of the mark. In H.264, unregistered user data begins with a UUID that identifies the kind of data.
     private static let name: [UInt8] = [
         0x5d, 0x1b, 0xc0, 0x8e, 0x36, 0x2f, 0x4a, 0x57, 0x9e, 0x0c, 0x70, 0x69, 0x63, 0x74, 0x75, 0x72,
     ]

@@ -1,5 +1,5 @@
-/// Writes pictures as RTP packets (RFC 6184). Two bytes before each packet contain its length (RFC 4571). SDL's video
-/// service is a byte stream, so SDL's video protocol `RTP` needs these lengths.
+/// Writes pictures as RTP packets (RFC 6184). Two bytes before each packet contain the length of the packet (RFC 4571).
+/// The lengths are needed because SDL's video service is a byte stream.
 package struct RTPWriter: Sendable {
     private let source: UInt32
     private var sequence: UInt16
@@ -18,7 +18,7 @@ package struct RTPWriter: Sendable {
     ///   - sequence: the sequence number of the first packet.
     ///   - largest: the maximum size of a packet, in bytes.
     package init(source: UInt32, sequence: UInt16, largest: Int = 65_535) {
-        precondition((64...65_535).contains(largest), "an RTP packet with no room for a picture")
+        precondition((64...65_535).contains(largest), "an RTP packet size without space for picture data")
         self.source = source
         self.sequence = sequence
         self.largest = largest
@@ -74,8 +74,8 @@ extension [UInt8] {
     }
 }
 
-/// Reads pictures from a stream of RTP packets. The bytes arrive in pieces. The reader drops and reports a picture that
-/// has missing packets.
+/// Reads pictures from a stream of RTP packets. The reader receives the bytes in pieces of any size. If packets of a
+/// picture are missing, the reader drops the picture and reports the loss.
 package struct RTPReader: Sendable {
     private var bytes: [UInt8] = []
     private var units: [NALUnit] = []
@@ -100,8 +100,8 @@ package struct RTPReader: Sendable {
                 try read(bytes[(start + 2)..<(start + 2 + count)], &pictures)
             } catch {
                 if case .notRTP = error {
-                    // After an invalid length the packet boundaries are unknown. The reader starts again, because the
-                    // next bytes may start with a length.
+                    // After an invalid length, the packet boundaries are unknown. Start again, because the next piece
+                    // may begin with a length.
                     self = RTPReader()
                     throw error
                 }
@@ -178,7 +178,7 @@ package struct RTPReader: Sendable {
         throw .tooLong(bytes: count)
     }
 
-    /// Drops the received part of the current picture, and ignores its later packets.
+    /// Drops the received part of the current picture. The later packets of this picture are ignored.
     private mutating func leave() {
         units = []
         held = 0

@@ -11,7 +11,8 @@ extension ViolationList {
         if !value.isFinite { add(.notFinite) }
     }
 
-    /// Checks that the length of a text is from `low` to `high`. The unit is Unicode scalars, as in SDL Core.
+    /// Adds a violation if the length of a text is not from `low` to `high`. The length is in Unicode scalars, as in
+    /// SDL Core.
     public mutating func check(_ value: String, _ low: Int, _ high: Int) {
         let bytes = value.utf8.count
         // A text has at most as many scalars as bytes, and at least a quarter as many scalars as bytes.
@@ -28,7 +29,8 @@ extension ViolationList {
 
     // MARK: Members of a value built in Swift
 
-    /// Checks each element of an array with `body`, then checks that the number of elements is from `low` to `high`.
+    /// Checks each element of an array with `body`. Then adds a violation if the number of elements is not from `low`
+    /// to `high`.
     @inlinable
     mutating func elements<Element>(
         _ key: StaticString, _ values: [Element], _ low: Int, _ high: Int,
@@ -44,7 +46,8 @@ extension ViolationList {
         end(key, since: mark)
     }
 
-    /// Ends the check of the member `key`: inserts the member's name into the paths of violations since `mark`.
+    /// Ends the check of the member `key`: inserts the member's name into the paths of all violations that were added
+    /// since `mark`.
     @inlinable
     mutating func end(_ key: StaticString, since mark: Int) {
         if count > mark { nest(.key(key.description), from: mark) }

@@ -5,7 +5,8 @@ public protocol JSONWritable {
 
 /// A type whose values can be read from JSON without an intermediate tree.
 public protocol JSONReadable {
-    /// Reads one value. If the JSON value has another type, adds a violation to the reader and returns nil.
+    /// Reads one value. If the JSON value does not have the expected type, adds a violation to the reader and returns
+    /// nil.
     static func read(from reader: inout JSONReader) throws(JSONError) -> Self?
 }
 
@@ -17,7 +18,7 @@ public protocol JSONCheckable {
 
 /// The result of reading a document: the value, as far as it could be read, and all violations.
 public struct JSONReading<Value> {
-    /// The value. Nil if the document has the wrong type or misses a mandatory member.
+    /// The value. Nil if the document has the wrong type or lacks a mandatory member.
     public var value: Value?
     public var violations: ViolationList
 
@@ -40,8 +41,8 @@ extension JSONWritable {
 }
 
 extension JSONReadable {
-    /// Reads a whole document. Throws if the document is not valid JSON. Violations of the interface do not throw, and
-    /// are in the result.
+    /// Reads a whole document. Throws if the document is not valid JSON. If the document violates the interface, the
+    /// function does not throw; the result contains the violations.
     ///
     /// - Parameter takesNumbers: whether an enumeration's value may be a number instead of a name, as SDL Core allows.
     ///   If `dropping` is `unknownNames`, numbers are always allowed.

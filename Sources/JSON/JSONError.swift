@@ -1,4 +1,4 @@
-/// An error: the bytes at a position make the document invalid JSON.
+/// The error for a document that is not valid JSON. The error contains the position of the first invalid byte.
 public struct JSONError: Error, Equatable, Sendable {
     /// The offset in bytes from the start of the document.
     public let offset: Int

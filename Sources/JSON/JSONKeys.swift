@@ -56,7 +56,7 @@ public struct JSONKeys: @unchecked Sendable {
     }
 
     /// Returns the index of the name in `bytes`; nil if the table does not contain the name. The search begins at the
-    /// index `hint`, and continues at the first name after the last name.
+    /// index `hint`. After the last name of the table, the search continues at the first name.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {
         let signature = Self.signature(bytes)
         for index in hint..<entries.count where contains(bytes, signature, at: index) { return index }
@@ -64,7 +64,7 @@ public struct JSONKeys: @unchecked Sendable {
         return nil
     }
 
-    /// Returns the length of the name at `index` if `bytes` begins with this name and a quotation mark.
+    /// Returns the length of the name at `index` if `bytes` begins with this name and a quotation mark; nil otherwise.
     func quoted(at index: Int, in bytes: UnsafePointer<UInt8>, _ available: Int) -> Int? {
         guard index < entries.count else { return nil }
         let entry = entries[index]

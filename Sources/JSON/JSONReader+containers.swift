@@ -11,7 +11,7 @@ public struct JSONMembers {
 public struct JSONElements {
     /// The number of elements or members that were read so far.
     public internal(set) var count = 0
-    /// The number of elements that were dropped so far because of unknown names.
+    /// The number of elements that were dropped so far because they contained unknown names.
     var dropped = 0
     var mark = 0
 }

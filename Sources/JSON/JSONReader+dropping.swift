@@ -4,7 +4,7 @@ extension JSONReader {
         /// Keep the name in the value.
         case nothing
         /// Drop the smallest optional member or array element that contains the name, as SDL Core does with messages of
-        /// apps. A newer app then loses only values that this version of the interface does not define.
+        /// apps. A message of a newer app then loses only values that this version of the interface does not define.
         case unknownNames
     }
 
@@ -13,13 +13,14 @@ extension JSONReader {
         case none
         /// The value was the dropped name.
         case name
-        /// The value contained the dropped name and misses a mandatory member now, so the value is dropped too.
+        /// The value contained the dropped name and therefore lacks a mandatory member or has too few array elements.
+        /// The value is dropped too.
         case value
     }
 
     /// Drops the member that was just read, if `loss` is not `none`. `bit` is the bit of a mandatory member, or 0 for
-    /// an optional member. `mark` is the number of violations before the member. If an optional member is dropped with
-    /// its whole value, its violations except unknown names are removed too.
+    /// an optional member. `mark` is the number of violations before the member. If an optional member is dropped, the
+    /// violations inside the member are also removed, except violations about unknown names.
     mutating func dropLost(_ bit: UInt64, since mark: Int) {
         switch loss {
         case .none: return

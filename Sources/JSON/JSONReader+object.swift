@@ -69,8 +69,8 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether another visit is needed because the document has unread members. If the last visit has read no
-    /// member, first skips the next member, because the name of this member is unknown.
+    /// Returns whether the members must be visited again, because the document has unread members. If the last visit
+    /// has read no member, the name of the next member is unknown, so this member is skipped first.
     @usableFromInline
     mutating func needsVisit() throws(JSONError) -> Bool {
         guard next.signature != JSONPendingName.end else { return false }
@@ -84,7 +84,8 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether mandatory members are missing. If so, the next visit reports the missing members.
+    /// Returns whether mandatory members are missing. If the result is true, the next visit reports the missing
+    /// members.
     @usableFromInline
     mutating func isIncomplete() -> Bool {
         if object.isLost { loss = .value }
@@ -95,7 +96,7 @@ extension JSONReader {
         return object.absent != 0
     }
 
-    /// Returns the bit of the mandatory member `key`. If the member is missing, the last visit adds a violation.
+    /// Returns the bit of the mandatory member `key`. In the last visit, adds a violation if the member is missing.
     @inlinable
     @inline(__always)
     mutating func nextBit(_ key: StaticString) -> UInt64 {
@@ -108,8 +109,8 @@ extension JSONReader {
     @usableFromInline
     mutating func reportMissing(_ key: StaticString) { violations.add(.missing, at: key.description) }
 
-    /// Begins to read the member `key` and returns the number of violations before the member. Returns nil if the next
-    /// name in the document is not `key`.
+    /// If the next name in the document is `key`, begins to read this member and returns the number of violations
+    /// before the member. Otherwise, returns nil.
     @inlinable
     @inline(__always)
     mutating func begin(_ key: StaticString) -> Int? {
@@ -119,8 +120,8 @@ extension JSONReader {
         return mark < 0 ? nil : mark
     }
 
-    /// Begins to read the member `key` if it is the next name in the document; the caller has found equal signatures.
-    /// Returns the number of violations before the member, or -1 if the names differ.
+    /// If the next name in the document is `key`, begins to read this member and returns the number of violations
+    /// before the member. Otherwise, returns -1. Called if the two names have equal signatures.
     @usableFromInline
     mutating func beginLookalike(_ key: StaticString) -> Int {
         let name = next.text
@@ -148,7 +149,8 @@ extension JSONReader {
         try nextName()
     }
 
-    /// Reads the next name and its colon into `next`, or the end of the object.
+    /// Reads the next name and the colon after the name. Stores the name in `next`; at the end of the object, stores
+    /// the mark for the end.
     private mutating func nextName(isFirst: Bool = false) throws(JSONError) {
         var isFirst = isFirst
         if takePlainName(isFirst: isFirst) { return }
@@ -167,7 +169,8 @@ extension JSONReader {
         }
     }
 
-    /// Reads the next name if the document continues with the usual form `,"name":`. Otherwise only returns false.
+    /// Reads the next name and returns true if the document continues in the usual form `,"name":`. Otherwise, reads
+    /// nothing and returns false.
     private mutating func takePlainName(isFirst: Bool) -> Bool {
         let before = at
         let quote = isFirst ? before : before + 1

@@ -35,8 +35,8 @@ extension JSONReader {
         }
     }
 
-    /// Moves past plain ASCII characters in steps of eight bytes. Plain characters are no escapes, quotation marks or
-    /// control characters.
+    /// Moves past plain ASCII characters in steps of eight bytes. Escapes, quotation marks and control characters are
+    /// not plain characters.
     @inline(__always)
     mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -50,7 +50,7 @@ extension JSONReader {
                 | ((backslash &- ones) & ~backslash)
             let found = special & highs
             if found != 0 {
-                // Borrows of the subtraction affect only bytes above the first special byte.
+                // The borrow of the subtraction changes only bytes after the first special byte.
                 at += UInt64(littleEndian: found).trailingZeroBitCount / 8
                 return
             }
@@ -91,15 +91,15 @@ extension JSONReader {
         case UInt8(ascii: "u"):
             let start = at - 1
             let unit = try scanUnit()
-            if unit & 0xFC00 == 0xDC00 { throw error("a high surrogate before a low one", at: start) }
+            if unit & 0xFC00 == 0xDC00 { throw error("a high surrogate before a low surrogate", at: start) }
             guard unit & 0xFC00 == 0xD800 else { return }
             guard byte == UInt8(ascii: "\\"), at + 1 < end, base[at + 1] == UInt8(ascii: "u") else {
-                throw error("a low surrogate after a high one")
+                throw error("a low surrogate after a high surrogate")
             }
             let second = at
             at += 1
             guard try scanUnit() & 0xFC00 == 0xDC00 else {
-                throw error("a low surrogate after a high one", at: second)
+                throw error("a low surrogate after a high surrogate", at: second)
             }
         default: throw error("one of the letters that may follow '\\'")
         }
@@ -132,8 +132,8 @@ extension JSONReader {
         return String(unsafeUninitializedCapacity: token.count) { Self.unescape(raw, into: $0) }
     }
 
-    /// Decodes the escapes of a validated string into `out`. Returns the number of decoded bytes, which is never
-    /// greater than the number of bytes in `raw`.
+    /// Decodes the escapes of a validated string into `out`. Returns the number of decoded bytes, which is at most the
+    /// number of bytes in `raw`.
     private static func unescape(
         _ raw: UnsafeBufferPointer<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {

@@ -1,5 +1,5 @@
-/// The methods that read a value of an expected type. If the value has another type, these methods add a violation and
-/// return nil. If the value is out of bounds, these methods add a violation and return the value.
+/// The methods that read a value of an expected type. If the value has any other type, these methods add a violation
+/// and return nil. If the value is out of bounds, these methods add a violation and return the value.
 extension JSONReader {
     public mutating func bool() throws(JSONError) -> Bool? {
         skipSpace()
@@ -69,7 +69,8 @@ extension JSONReader {
         return nil
     }
 
-    /// Reads an array with `low` to `high` elements. `read` reads one element. The result lacks elements that are nil.
+    /// Reads an array with `low` to `high` elements. `read` reads one element. Elements for which `read` returns nil
+    /// are left out of the result.
     @inlinable
     public mutating func array<Element>(
         _ low: Int = 0, _ high: Int = .max,
@@ -120,8 +121,8 @@ extension JSONReader {
         return try beginArray()
     }
 
-    /// Checks that the number of elements is from `low` to `high`, without the dropped elements. Returns whether the
-    /// array has enough elements after dropping.
+    /// Adds a violation if the number of elements is not from `low` to `high`. Dropped elements do not count. Returns
+    /// false if fewer than `low` elements remain because elements were dropped.
     @usableFromInline
     mutating func check(_ frame: JSONElements, _ low: Int, _ high: Int) -> Bool {
         let size = frame.count - frame.dropped

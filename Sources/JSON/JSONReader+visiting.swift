@@ -1,4 +1,5 @@
-// The reader as a visitor: it reads the value of a member if the next name in the document is the member's name.
+// The reader as a visitor. The reader reads the value of a member if the next name in the document is the name of this
+// member.
 extension JSONReader: MemberVisitor {
     @usableFromInline package typealias Failure = JSONError
 

@@ -1,7 +1,7 @@
 /// A strict pull parser for JSON in UTF-8 (RFC 8259). The parser reads typed values without building a tree.
 ///
 /// Invalid JSON throws a `JSONError`. If valid JSON violates the interface, a violation is added to `violations`, and
-/// reading continues. If two members have the same name, the last member counts.
+/// reading continues. If an object has two members with the same name, the last of these members counts.
 public struct JSONReader: ~Copyable {
     public static let maximumDepth = 256
 
@@ -40,8 +40,8 @@ public struct JSONReader: ~Copyable {
         guard at == end else { throw error("the end of the document") }
     }
 
-    /// Reads a whole document. `body` must read the document's only value. Throws if the document contains more than
-    /// this value and white space.
+    /// Reads a whole document. `body` must read the document's only value. Throws if anything other than white space
+    /// follows the value.
     @inlinable
     public static func read<Value>(
         _ json: [UInt8], dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -75,7 +75,8 @@ extension JSONReader {
         JSONError(offset: offset, expected: expected, found: offset < end ? base[offset] : nil)
     }
 
-    /// The byte at the current position. At the end of the document the value is 0, with which no JSON begins.
+    /// The byte at the current position. At the end of the document, the result is 0, which is not a valid character of
+    /// JSON.
     var byte: UInt8 { at < end ? base[at] : 0 }
 
     @inline(__always)
@@ -158,7 +159,7 @@ extension JSONReader {
         }
     }
 
-    /// Skips one value of any type and returns the unchanged bytes of the value.
+    /// Skips one value of any type and returns the bytes of this value as they are in the document.
     public mutating func readRaw() throws(JSONError) -> [UInt8] {
         skipSpace()
         let start = at

@@ -1,9 +1,9 @@
 package import SDLSupport
 
 extension JSONValue {
-    /// The member of an object; nil if the member does not exist or this value is not an object. Setting a member of
-    /// the value `null` turns this value into an object. For any other value that is not an object, setting a member
-    /// has no effect.
+    /// The member of an object; nil if the member does not exist or this value is not an object. If this value is
+    /// `null`, setting a member turns this value into an object. If this value is of any other type than object,
+    /// setting a member has no effect.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -43,8 +43,8 @@ extension JSONValue {
         return value
     }
 
-    /// Replaces the value at the path `steps` inside this value, or removes it if `value` is nil. Does nothing if the
-    /// path does not exist.
+    /// Replaces the value at the path `steps` inside this value by `value`. If `value` is nil, removes the value at the
+    /// path. Does nothing if the path does not exist.
     package mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
         guard let step = steps.first else { return }
         let rest = steps.dropFirst()
@@ -59,7 +59,7 @@ extension JSONValue {
         }
     }
 
-    /// Returns the paths of all values in this value that are not arrays or objects. `path` is this value's path.
+    /// Returns the paths of all values inside this value, except arrays and objects. `path` is the path of this value.
     package func leaves(below path: JSONPath) -> [JSONPath] {
         switch self {
         case .object(let members): members.flatMap { $1.leaves(below: path + .key($0)) }

@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// An error: a value cannot be decoded because the value has another type.
+/// The error for a value that cannot be decoded because its type is wrong.
 package struct JSONDecodingError: Error, CustomStringConvertible {
     package let path: [any CodingKey]
     package let wanted: String

@@ -2,7 +2,7 @@ import SDLSupport
 
 /// Builds a tree of values from the calls of a `JSONWriter`.
 final class JSONValueBuilder {
-    /// An object or array that is not complete yet, and its name in the enclosing object.
+    /// An object or array that is not complete yet, together with its member name in the enclosing object.
     private struct Container {
         let name: String
         let isArray: Bool

@@ -1,4 +1,4 @@
-// The writer as a visitor: it writes the name and the value of each member.
+// The writer as a visitor. The writer writes the name and the value of each member.
 extension JSONWriter: MemberVisitor {
     @usableFromInline package typealias Failure = Never
 
@@ -6,8 +6,8 @@ extension JSONWriter: MemberVisitor {
     @inlinable
     package mutating func object<Value: MemberVisitable>(_ value: Value) {
         beginObject()
-        // The pointer avoids a copy, because copying a large value would take a tenth of the writing time. A writer
-        // changes no member.
+        // Use a pointer, because copying a large value would take a tenth of the writing time. This is safe because a
+        // writer changes no member.
         withUnsafePointer(to: value) { Value.visit(&UnsafeMutablePointer(mutating: $0).pointee, &self) }
         endObject()
     }

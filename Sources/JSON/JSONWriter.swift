@@ -1,6 +1,7 @@
 /// Writes compact JSON without building a tree, or builds a tree without writing text.
 ///
-/// The writer writes a comma after each member and element. The end of an object or array removes the last comma.
+/// The writer writes a comma after each member and element. At the end of an object or array, the writer removes the
+/// last comma.
 public struct JSONWriter {
     /// The bytes that were written so far; empty if the writer builds a tree.
     public private(set) var bytes: [UInt8]
@@ -72,8 +73,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a double as the shortest text that has the same value. Infinite numbers and NaN do not exist in JSON, so
-    /// such a number is written as `null`, as in JavaScript. `validate()` reports such numbers.
+    /// Writes a double as the shortest text that has the same value. JSON has no infinite numbers and no NaN. As in
+    /// JavaScript, these values are written as `null`. `validate()` reports these values.
     public mutating func double(_ value: Double) {
         if let maker { return maker.add(value.isFinite ? .double(value) : .null) }
         guard value.isFinite else { return null() }

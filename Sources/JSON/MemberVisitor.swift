@@ -4,7 +4,8 @@ public typealias JSONMember = JSONReadable & JSONWritable & JSONCheckable
 /// A structure that lists its members once, in `visit`. Visitors read, write or check the members.
 ///
 /// A conforming type implements `write(to:)`, `read(from:)` and `check(_:)` by calling the method `object` of the
-/// writer, the reader or the violation list. Default implementations would not be specialised in other modules.
+/// writer, the reader or the violation list. The protocol has no default implementations of these methods, because the
+/// compiler would not specialise them in other modules.
 @usableFromInline
 package protocol MemberVisitable {
     /// An empty value, into which a reader reads the members.
@@ -17,9 +18,9 @@ package protocol MemberVisitable {
 /// Processes the members of a structure. A writer writes the members, a reader reads the members, and a `ViolationList`
 /// checks the members.
 ///
-/// Each method has a form for mandatory members, and a form with an optional value for optional members. Pairs of
-/// parameters without labels are the inclusive bounds of a number, of the length of a text or of the size of an array.
-/// `lengths` and `values` are the bounds of an array's elements.
+/// Each method has a form for mandatory members, and a form with an optional value for optional members. Two parameters
+/// without labels are the inclusive bounds of a number, of the length of a text, or of the size of an array. `lengths`
+/// and `values` are the bounds of an array's elements.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
     associatedtype Failure: Error

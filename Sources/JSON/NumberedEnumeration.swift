@@ -9,7 +9,7 @@ public protocol NumberedEnumeration:
 extension NumberedEnumeration {
     public static var allCases: [Self] { names.map { Self(rawValue: $0.key) } }
 
-    /// The name that the interface gives to the number; nil if the number is unknown.
+    /// The name of the number in the interface definition; nil if the number is unknown.
     public var name: String? { Self.names.first { $0.key == rawValue }?.value }
 
     public var description: String { name ?? "\(rawValue)" }

@@ -9,7 +9,7 @@ public protocol OpenEnumeration:
 }
 
 extension OpenEnumeration {
-    /// The value of a mandatory member before it has been read from JSON.
+    /// An empty value. A mandatory member has this value until the member is read from JSON.
     @inlinable
     package static var blank: Self { Self(rawValue: "") }
 

@@ -4,7 +4,8 @@ extension Schema {
     package struct Violation: Hashable, Sendable {
         package let path: JSONPath
         package let problem: Problem
-        /// The description of the wrong member. By default, the description of the enclosing member.
+        /// The description of the wrong member; if this member has no description, the description of the enclosing
+        /// member.
         package let what: String
 
         package enum Problem: Hashable, Sendable {
@@ -65,7 +66,7 @@ extension Schema {
         of fields: [Field], in members: OrderedMap<String, JSONValue>, at path: JSONPath
     ) -> [Violation] {
         let names = fields.map(\.name)
-        // Unknown members come first, because a misspelt member is also missing.
+        // Report unknown members first, because a misspelled member is both unknown and missing.
         var found = members.keys.filter { !names.contains($0) }.map { name in
             Violation(path: path + .key(name), problem: .unknown(NearestMatch.order(names, by: name)), what: "")
         }

@@ -1,10 +1,11 @@
 import SDLSupport
 
 // Conversion of schemas to and from JSON Schema (2020-12). The API's description contains such schemas. Schemas of
-// documents are read from files, which editors use too.
+// documents are read from files. Text editors use the same files.
 
 extension Schema {
-    /// This schema as the JSON Schema of a response. Unknown members are allowed for later versions.
+    /// This schema as the JSON Schema of a response. Unknown members are allowed, because later versions may add
+    /// members.
     package var json: JSONValue { json(isClosed: false) }
 
     /// This schema as the JSON Schema of a request. Unknown members are not allowed.
@@ -67,13 +68,13 @@ extension Schema {
 // MARK: Reading
 
 extension Schema {
-    /// An error: a JSON Schema document contains unsupported keywords.
+    /// The error for a JSON Schema document that contains unsupported keywords.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Creates a schema from a JSON Schema document. Throws if the document contains an unsupported keyword, because
-    /// the keyword's constraint would be ignored.
+    /// Creates a schema from a JSON Schema document. Throws if the document contains an unsupported keyword; otherwise,
+    /// the constraint of this keyword would be ignored silently.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
         let borrowed = Definitions(borrowedFrom: definitions)

@@ -2,8 +2,8 @@ import SDLSupport
 
 /// A schema for JSON values. Schemas check external input: request bodies of the API, and documents such as profiles.
 ///
-/// For the description of the API, a schema is converted to JSON Schema (`json`). For documents, a schema is created
-/// from JSON Schema (`init(document:)`).
+/// The property `json` converts a schema to JSON Schema, for the description of the API. The initializer
+/// `init(document:)` creates a schema from JSON Schema, for documents.
 package indirect enum Schema: Sendable {
     case any
     /// A text with `least` to `most` characters. The regular expression `pattern` must match the whole text.
@@ -61,7 +61,7 @@ package indirect enum Schema: Sendable {
     /// The named definitions of a JSON Schema document.
     ///
     /// The schema of the document retains the definitions. Schemas inside definitions have only weak references to
-    /// other definitions. Definitions may refer to each other, so strong references would never be released.
+    /// definitions. With strong references, definitions that refer to each other would never be released.
     package final class Definitions: Sendable {
         private let schemas = Lock<[String: Schema]>([:])
         private weak let lender: Definitions?

@@ -57,7 +57,7 @@ extension Violation.Rule: CustomStringConvertible {
 }
 
 extension Violation.Limit: CustomStringConvertible {
-    /// The comparison that proves the violation, for example `> 65535`.
+    /// The violated bound as a comparison, for example `> 65535`.
     public var description: String {
         switch self {
         case .atLeast(let bound): "< \(bound)"

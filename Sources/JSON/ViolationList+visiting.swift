@@ -1,11 +1,11 @@
-// The list as a visitor: it adds a violation for each member whose value exceeds a bound.
+// The list as a visitor. The list adds a violation for each member whose value is out of bounds.
 extension ViolationList: MemberVisitor {
     @usableFromInline package typealias Failure = Never
 
     /// Checks the members of a structure, in the order of declaration.
     @inlinable
     package mutating func object<Value: MemberVisitable>(_ value: Value) {
-        // The pointer avoids a copy, as in `JSONWriter`. A list changes no member.
+        // Use a pointer to avoid a copy, as in `JSONWriter`. This is safe because a list changes no member.
         withUnsafePointer(to: value) { Value.visit(&UnsafeMutablePointer(mutating: $0).pointee, &self) }
     }
 

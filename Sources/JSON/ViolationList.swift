@@ -1,5 +1,5 @@
-/// The violations in a value. A new violation has an empty path. The check of each enclosing object or array then
-/// inserts a step before the path, so that valid values need no paths.
+/// The violations in a value. A new violation has an empty path. Each enclosing object or array then inserts a step at
+/// the front of the path. Thus, no path is built for valid values.
 public struct ViolationList: Sendable {
     /// The maximum number of stored violations. In a document of a few hundred kilobytes, each byte might violate a
     /// rule. Further violations are only counted.
@@ -9,8 +9,8 @@ public struct ViolationList: Sendable {
     /// The number of violations that were counted but not stored in `items`.
     public private(set) var omitted = 0
 
-    /// The descriptions of numbers that a message contains instead of an enumeration's names. SDL Core accepts such
-    /// numbers, so these numbers are no violations.
+    /// The descriptions of numbers that a message contains instead of the names of an enumeration. SDL Core accepts
+    /// these numbers, so they are not violations.
     public private(set) var numbers: [String] = []
 
     public init() {}
@@ -47,7 +47,7 @@ public struct ViolationList: Sendable {
         items.replaceSubrange(mark..., with: kept)
     }
 
-    /// Inserts a step before the paths of all violations that were added since `mark`.
+    /// Inserts a step at the front of the path of each violation that was added since `mark`.
     public mutating func nest(_ step: JSONPath.Step, from mark: Int) {
         for index in mark..<items.count {
             items[index].path.steps.insert(step, at: 0)

@@ -2,7 +2,7 @@ package import SDLSupport
 
 /// Receives the rows, state changes and message times of one source: an app or a head unit.
 ///
-/// A source writes with a `JournalWriter` and behaves the same with and without a journal.
+/// A source writes with a `JournalWriter`. The source behaves in the same way with and without a journal.
 package protocol Journal: AnyObject, Sendable {
     /// Adds an entry without blocking the caller. Any thread may call this method. The journal never drops entries.
     func record(_ entry: JournalEntry)
@@ -10,15 +10,15 @@ package protocol Journal: AnyObject, Sendable {
     /// Adds related entries in order.
     func record(contentsOf entries: [JournalEntry])
 
-    /// Announces related entries, which the journal may forward together. The entries end with `endBatch`.
+    /// Begins a batch of related entries, which the journal may forward together. The batch ends with `endBatch`.
     func beginBatch()
     func endBatch()
 
-    /// Whether too many entries are unprocessed. While `isFull` is true, a connection must not read more input. The
-    /// results of input that was already read are still recorded.
+    /// Whether too many entries are unprocessed. While `isFull` is true, a connection must not read more input. Entries
+    /// about input that was already read are still recorded.
     var isFull: Bool { get }
 
-    /// Calls `proceed` when the journal is not full, immediately if possible.
+    /// Calls `proceed` as soon as the journal is not full. If the journal is not full now, calls `proceed` immediately.
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void)
 }
 
@@ -119,11 +119,11 @@ package struct LazyJSON: Sendable {
     package var bytes: [UInt8] { write() }
 }
 
-/// The time of one step in the life of a message: requested, sent, received or handled. One end of a connection writes
-/// the row of the message. The other end reports the steps on its side as moments.
+/// The time of one step in the life of a message: requested, sent, received or handled. Only one end of a connection
+/// writes the row of a message. The end that does not write the row records its own steps as moments.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
-        /// The sender has passed the message to the connection.
+        /// The code that sends the message has passed the message to the connection.
         case asked = 0
         /// The frames of the message were queued for the pipe.
         case sent = 1

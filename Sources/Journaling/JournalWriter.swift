@@ -11,8 +11,8 @@ package final class JournalWriter: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Whether the source has a journal. If not, callers need not collect data for entries. The behaviour of a source
-    /// must not depend on `isRecording` in any other way.
+    /// Whether the source has a journal. If false, callers need not collect data for entries. Nothing else in a source
+    /// may depend on `isRecording`.
     package var isRecording: Bool { journal != nil }
 
     /// Writes a row. Returns the row as a cause for later rows and changes.

@@ -2,7 +2,8 @@ package import JSON
 import SDLSupport
 
 extension MemoryJournal {
-    /// Returns a value of the state tree that results from all recorded changes; nil if `path` has no value.
+    /// Applies all recorded changes to an empty state tree, and returns the value at `path`; nil if `path` has no
+    /// value.
     package func tree(_ path: [String]) -> JSONValue? {
         var tree = JSONValue.object([:])
         for change in changes { tree.apply(change) }
@@ -22,8 +23,8 @@ extension JSONValue {
         }
     }
 
-    /// Sets the value at a path, or removes the old value if `value` is nil. Returns false if the parent of the path
-    /// does not exist or is not an object.
+    /// Sets the value at a path. If `value` is nil, removes the old value. Returns false if the parent of the path does
+    /// not exist or is not an object.
     package mutating func set(_ value: JSONValue?, at keys: ArraySlice<String>) -> Bool {
         guard let key = keys.first, case .object = self else { return false }
         if keys.count == 1 {

@@ -1,8 +1,8 @@
-/// Creates the address of the page that documents a rule. A bridge serves the page.
+/// Creates the address of the web page that documents a rule. A running bridge serves this page.
 package enum RuleAddress {
     package static func of(_ id: String) -> String { "/docs/api/#/rules/\(id)" }
 
-    /// Returns the last sentence of an error for app developers. The sentence mentions the bridge, because only a
-    /// running bridge serves the page of the rule.
+    /// Returns the last sentence of an error for app developers. The sentence names the address of the rule's page and
+    /// the bridge, because only a running bridge serves this page.
     package static func hint(at id: String) -> String { "See \(of(id)) of the bridge." }
 }

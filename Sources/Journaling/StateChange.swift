@@ -1,10 +1,10 @@
 package import SDLSupport
 
-/// One change of the state tree: adds, replaces or removes the value at a path. Contains the causes of the change.
+/// One change of the state tree, with its causes. A change adds, replaces or removes the value at a path.
 ///
-/// The code that changes a value also reports the change, so trees are never compared. A collection is an object with
-/// stable ids as keys. The order of a collection is an array of the ids, which is replaced as a whole. So a path never
-/// contains an array index, which other changes could shift.
+/// The code that changes a value also reports the change, so trees are never compared. A collection is stored as an
+/// object with stable ids as keys. The order of the elements is stored as an array of ids, which is always replaced as
+/// a whole. A path therefore contains no array index, which another change could make invalid.
 package struct StateChange: Sendable {
     package enum Operation: Sendable {
         /// Adds a value at a path that has no value. The parent must exist.

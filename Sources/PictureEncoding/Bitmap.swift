@@ -12,8 +12,8 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Returns the part of this rectangle that is inside a picture, extended to even coordinates; nil if that part is
-    /// empty. H.264 stores one colour for each block of 2 by 2 pixels.
+    /// Returns the part of this rectangle that is inside a picture, extended to even coordinates; nil if this part is
+    /// empty. The coordinates must be even, because H.264 stores one colour for each block of 2 by 2 pixels.
     func even(within size: PixelSize) -> PixelRect? {
         let left = max(0, x) & ~1
         let top = max(0, y) & ~1
@@ -73,15 +73,15 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
         case .odd(let size):
             "a picture of \(size) pixels: both sides must be even, because colours are stored for 2 by 2 pixels"
         case .tooSmall(let size): "a picture of \(size) pixels: each side needs at least 16"
-        case .tooLarge(let size): "a picture of \(size) pixels: at most 4096 x 2304 in total, and 4096 a side"
+        case .tooLarge(let size): "a picture of \(size) pixels: at most 4096 x 2304 in total, and 4096 on each side"
         case .short(let bytes, let needed): "a bitmap of \(bytes) bytes; the picture needs \(needed)"
         case .encoder(let step, let code): "an encoder error \(code) in \(step)"
         }
     }
 }
 
-/// A view of a bitmap whose memory belongs to another object. Each pixel has 4 bytes: blue, green, red and an unused
-/// byte.
+/// A view of a bitmap. The memory of the bitmap belongs to another object. Each pixel has 4 bytes: blue, green, red and
+/// an unused byte.
 package struct BitmapView {
     package let size: PixelSize
     /// The number of bytes from the start of one line to the start of the next line.

@@ -7,8 +7,8 @@ package struct EncodedPicture: Sendable {
     package let number: UInt64
     /// Whether a decoder can start with this picture.
     package let isKey: Bool
-    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. Because of the delimiter,
-    /// a receiver knows immediately that the picture is complete.
+    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. The delimiter shows the
+    /// receiver that the picture is complete.
     package let bytes: [UInt8]
 }
 
@@ -20,7 +20,7 @@ package final class PictureEncoder {
         package var coarseness = 22
         /// The number of pictures from one key picture to the next. Some viewers cannot request a key picture.
         package var keyEvery = 300
-        /// The assumed number of pictures per second. The actual rate may differ.
+        /// The assumed number of pictures per second. The actual number may differ.
         package var perSecond = 60
 
         package init() {}

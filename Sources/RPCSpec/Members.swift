@@ -62,7 +62,7 @@ struct Members {
         }
     }
 
-    /// Reads two optional bounds. For example, `Size` reads `minSize` and `maxSize`.
+    /// Reads two optional bounds. For example, if `of` is `Size`, reads the members `minSize` and `maxSize`.
     mutating func bounds<Value>(
         _ of: String, _ read: (inout Members, String) throws -> Value
     ) throws -> Spec.Bounds<Value> {

@@ -9,7 +9,7 @@ extension Spec {
         interfaces.first { $0.name == name }
     }
 
-    /// Returns the type that a name in an interface refers to; nil if the type is not declared.
+    /// Returns the declared type for a type name that is used in `interface`; nil if no such type is declared.
     package func kind(of type: TypeName, in interface: Interface) -> Kind? {
         let name: String
         switch type {

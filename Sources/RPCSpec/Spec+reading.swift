@@ -12,7 +12,8 @@ extension Spec {
     /// The version of the compact file format that this module reads.
     package static let format = 1
 
-    /// Reads a file of `Sources/rpc-gen/Spec`. Unknown keys and wrong counts are errors, so that no part is ignored.
+    /// Reads a file of `Sources/rpc-gen/Spec`. Throws an error for unknown keys and wrong counts, so that no part of
+    /// the file is ignored.
     package init(json: [UInt8]) throws {
         var members = try Members(JSONValue(parsing: json), at: "spec")
         let format = try members.integer("format")
@@ -113,7 +114,8 @@ extension Spec.Parameter {
         try self.init(&members, named: name)
     }
 
-    /// Reads a parameter or an earlier form of a parameter. Earlier forms do not contain the name, so `name` is passed.
+    /// Reads a parameter or an earlier form of a parameter. An earlier form does not contain the name of the parameter,
+    /// so the caller passes `name`.
     private init(_ members: inout Members, named name: String) throws {
         self.name = name
         type = try Spec.TypeName(members.string("type"))

@@ -35,8 +35,8 @@ package struct Spec: Equatable, Sendable {
     package struct Element: Equatable, Sendable {
         /// The name of the element in JSON messages.
         package var name: String
-        /// The identifier of the element in the definition; nil if `name` is also the identifier. Names such as `EN-US`
-        /// and `8KHZ` cannot be identifiers.
+        /// The identifier of the element in the definition; nil if `name` is also the identifier. For example, `EN-US`
+        /// and `8KHZ` are not valid identifiers.
         package var internalName: String?
         package var value: Int?
         /// The value in hexadecimal form; nil if the definition contains only the decimal form.
@@ -127,7 +127,8 @@ extension Spec {
         }
     }
 
-    /// A number as the definition contains it. `100` and `100.0` differ, because only `100` can be a bound of integers.
+    /// A number in the form in which the definition contains it. `100` and `100.0` are different, because only `100`
+    /// can be a bound of integers.
     package enum Number: Equatable, Sendable {
         case integer(Int)
         case decimal(Double)

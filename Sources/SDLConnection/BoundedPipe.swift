@@ -1,11 +1,13 @@
 package import SDLSupport
 
-/// A pipe that delivers received bytes only within a budget, which all connections share. The pipe buffers further
-/// received bytes. When the receive window of the underlying pipe is full, the peer must wait.
+/// A pipe that delivers received bytes only within a memory budget, which all connections share. If the budget is used
+/// up, the pipe buffers received bytes until the receive window of the underlying pipe is full. Then the peer must
+/// wait.
 package final class BoundedPipe: BytePipe, BytePipeReceiver {
     private struct State {
         var receiver: (any BytePipeReceiver)?
-        /// The received chunks that were not delivered yet, because the budget is used up or delivery is paused.
+        /// The received chunks that could not be delivered yet, because the budget was used up or the delivery was
+        /// paused.
         var waiting: [[UInt8]] = []
         var outstanding = 0
         var end: PipeEnd?
@@ -67,7 +69,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         return pipe.isPeerGone
     }
 
-    /// Discards all undelivered data and closes the pipe. Call this method if the peer has disconnected.
+    /// Discards all undelivered data and closes the pipe. Called if the peer has disconnected.
     package func dropRest(_ reason: String) {
         state.withLock { state in
             state.waiting = []

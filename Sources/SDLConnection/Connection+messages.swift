@@ -2,7 +2,8 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-// Completions retain the connection. Otherwise, a connection without references would be freed with its open requests.
+// The completion of each request retains the connection. Otherwise, a connection without other references would be
+// freed while its requests are open.
 extension Connection {
     // MARK: Requests
 
@@ -20,8 +21,8 @@ extension Connection {
 
     /// Sends a request and calls `handler` on the main actor with the typed result and the original reply.
     ///
-    /// If the receiver is on the main actor, the handler and the receiver's other events keep their order. Messages and
-    /// rows that the handler creates have the reply as their cause.
+    /// If the receiver is on the main actor, the call of the handler keeps its place in the order of the receiver's
+    /// events. The reply is the cause of all messages and rows that the handler creates.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
@@ -39,7 +40,7 @@ extension Connection {
         }
     }
 
-    /// Sends a request and waits for the result. The order of this result and other events is undefined. If the order
+    /// Sends a request and waits for the result. The order of this result relative to events is undefined. If the order
     /// matters, use another method of this extension.
     package func response<Request: SDLRPCRequest>(
         to request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
@@ -58,7 +59,7 @@ extension Connection {
     }
 
     /// Sends a request with unchanged parameters, even if the parameters are invalid. Only the correlation id is
-    /// replaced. The event `reply` later reports the result.
+    /// replaced by a new one. The event `reply` later reports the result.
     @discardableResult
     package func requestRaw(
         _ envelope: RPCEnvelope, on session: Session, limit: ReplyLimit = .standard, causes: [Cause] = Cause.current
@@ -71,8 +72,8 @@ extension Connection {
 
     // MARK: Replies and notifications
 
-    /// Answers a request of the peer. Call this method once for each request. `forced` is true if a test chose this
-    /// answer instead of the regular answer; the journal row contains `forced`.
+    /// Answers a request of the peer. Call this method once for each request. `forced` says whether a test chose this
+    /// answer instead of the regular answer. The journal row of the answer contains `forced`.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -83,7 +84,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers any request of the peer with an error.
+    /// Answers the peer's `request`, which may be of any type, with an error.
     package func refuse(
         _ request: Incoming, _ resultCode: SDLResult, info: String? = nil, forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -93,7 +94,8 @@ extension Connection {
             causes: causes)
     }
 
-    /// Answers any request of the peer with a response that has only a result and an info text.
+    /// Answers the peer's `request`, which may be of any type, with a response that contains only a result and an info
+    /// text.
     package func answer(
         _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
     ) {
@@ -106,7 +108,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer with the parameters `json`, even if they are invalid.
+    /// Answers a request of the peer with the parameters `json`, even if these parameters are invalid.
     package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(
             raw: RPCEnvelope(
@@ -136,7 +138,8 @@ extension Connection {
 }
 
 extension Result<Incoming, RequestFailure> {
-    /// Decodes the reply as the response type of the request. A reply that violates the interface is also decoded.
+    /// Decodes the reply as the response type of the request. Even a reply that violates the mobile API is decoded, as
+    /// far as possible.
     package func read<Response: SDLRPCResponse>(as type: Response.Type) -> Result<Response, RequestFailure> {
         flatMap { incoming in
             if let response = incoming.message as? Response { return .success(response) }

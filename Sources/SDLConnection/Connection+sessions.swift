@@ -10,8 +10,8 @@ extension Connection {
         perform { $0.startSession() }
     }
 
-    /// Ends a session. On the head unit, the session ends immediately. An app only requests the end, and may receive
-    /// messages until the head unit has answered.
+    /// Ends a session. On the head unit, the session ends immediately. An app only requests the end of the session. The
+    /// app may receive messages until the head unit has answered.
     package func endSession(_ session: Session) {
         perform { $0.endSession(session) }
     }

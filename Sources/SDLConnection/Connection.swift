@@ -5,10 +5,11 @@ package import SDLSupport
 /// A connection of an app or a head unit to its peer over a byte pipe. The connection manages sessions, typed messages,
 /// replies, time limits and ordering.
 ///
-/// Any thread can pass input to the connection. A serial worker processes the queued input in batches. The result of
-/// each batch is one write and one batch of events. Every request ends exactly once, with a reply or a failure.
+/// Any thread can pass input to the connection. A serial worker processes the queued input in batches. For each batch
+/// of input, the connection writes to the pipe once and reports one batch of events. Every request ends exactly once,
+/// with a reply or a failure.
 package final class Connection: Sendable {
-    /// The name of the pipe. Both ends of the connection have the same name.
+    /// The name of the pipe, which is the same at both ends.
     package let name: String
     package let peer: PipePeer
     package let settings: ConnectionSettings
@@ -20,7 +21,8 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// A reference to this open connection, which retains the connection until the receiver is notified of the end.
+    /// A reference from this connection to itself. It keeps the connection alive until the receiver is notified of the
+    /// end.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -43,7 +45,7 @@ package final class Connection: Sendable {
     ///
     /// - Parameters:
     ///   - writer: writes the RPC rows or the message times of this end; nil for no journal.
-    ///   - home: the executor that processes input; the main actor in deterministic tests.
+    ///   - home: the executor that processes the input. Deterministic tests use the main actor.
     ///   - receiving: the executor that calls the receiver; nil for `home`.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
@@ -60,8 +62,9 @@ package final class Connection: Sendable {
         delivery = SerialWorker(on: receiving ?? home, inFlight: inFlight)
     }
 
-    /// Starts to read and to report events. Call this method once. Commands that were issued before this call are
-    /// executed now. The pipe, the connection and the receiver retain each other until `closed` is reported.
+    /// Starts to read and to report events. Call this method once. This method also executes commands that the caller
+    /// issued earlier. The pipe, the connection and the receiver retain each other until the event `closed` is
+    /// reported.
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
@@ -103,7 +106,8 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant, recorded as the time when the caller requested a message. Nil if this end has no journal.
+    /// The current instant, which is recorded as the time when the caller passed a message to the connection. Nil if
+    /// this end has no journal.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 
@@ -150,7 +154,7 @@ extension Connection {
             return state.finishBatch(at: now)
         }
         if !output.frames.isEmpty {
-            // Observe the frames before sending, so that no reply can be recorded before its request.
+            // Pass the frames to the observer before sending, so that no reply can be observed before its request.
             settings.witness?.passed(output.frames, received == .toApp ? .toHeadUnit : .toApp, at: now)
             if !pipe.send(output.frames) { state.withLock { $0.block() } }
         }
@@ -168,14 +172,14 @@ extension Connection {
         }
     }
 
-    /// Acknowledges received bytes to the pipe. Waits until the journal has space for the rows that the bytes cause.
+    /// Acknowledges received bytes to the pipe as soon as the journal is not full.
     private func giveBack(_ credit: Int) {
         guard let writer else { return pipe.consumed(credit) }
         writer.whenNotFull { [pipe] in pipe.consumed(credit) }
     }
 
     private func deliver(_ batch: [Delivery]) async {
-        // After `closed`, only results of late requests can come.
+        // After `closed`, only results of late requests can follow.
         let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
         var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)
         if let receiver = receiver.withLock({ $0 }) {

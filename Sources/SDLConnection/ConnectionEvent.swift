@@ -19,11 +19,12 @@ package enum ConnectionEvent: Sendable {
     /// The peer has sent a request. The receiver must answer with exactly one `reply`, even if the request has a fault.
     case request(Incoming)
     case notification(Incoming)
-    /// The result of a request with a `RequestID`, which `request` or `requestRaw` returned.
+    /// The result of a request. `request` or `requestRaw` has returned this `RequestID`.
     case reply(RequestID, Result<Incoming, RequestFailure>)
     /// The result of a request whose handler runs on the main actor. The receiver must call `deliver`.
     case mainReply(MainReply)
-    /// The peer has sent a reply to no open request. The reply is late, a duplicate, or has an unknown correlation id.
+    /// The peer has sent a reply that does not belong to an open request. The reply is late, a duplicate, or has an
+    /// unknown correlation id.
     case strayReply(Incoming)
 
     // Services
@@ -40,7 +41,7 @@ package enum ConnectionEvent: Sendable {
     /// Head unit: an app wants to send the audio and video of another connection's session over this connection. The
     /// receiver must call `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App: the head unit has answered `registerSecondaryTransport`. If there is no refusal, the app may send the
+    /// App: the head unit has answered `registerSecondaryTransport`. If the `Refusal` is nil, the app may send the
     /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(Session, Refusal?)
     /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
@@ -49,17 +50,18 @@ package enum ConnectionEvent: Sendable {
     // The connection
     /// A message was not sent. The connection does not try to send the message again.
     indirect case notSent(SendFailure)
-    /// `hasRoom` is true again, so messages that were not sent because the peer read too slowly can be sent now.
+    /// The property `hasRoom` is true again. The receiver can now send messages that were not sent because the peer
+    /// read too slowly.
     case room
-    /// The peer has violated the protocol or the interface, or its behaviour is unusual.
+    /// The peer has violated the protocol or the mobile API, or its behaviour is unusual.
     indirect case finding(ConnectionFinding)
-    /// The connection has ended. This last event is reported exactly once.
+    /// The connection has ended. This event is the last event and is reported exactly once.
     case closed(PipeEnd)
 }
 
 /// The result of a request whose handler runs on the main actor.
 package struct MainReply: Sendable {
-    /// The message key of the reply; nil if no reply has arrived.
+    /// The message key of the reply; nil if the request has failed without a reply.
     package let key: MessageKey?
     let run: @MainActor @Sendable () -> Void
 
@@ -97,10 +99,10 @@ package struct SendFailure: Hashable, Sendable {
     }
 }
 
-/// A violation of the protocol or the interface by the peer, or an unusual behaviour of the peer.
+/// A violation of the protocol or the mobile API by the peer, or an unusual behaviour of the peer.
 package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
     case wire(Finding)
-    /// A received message is not an RPC. As in SDL Core, the message is dropped without an answer.
+    /// A received message is not an RPC. The message is dropped without an answer, as in SDL Core.
     case noRPC(Session, String)
 
     package var description: String {
@@ -113,8 +115,8 @@ package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// Receives the events of a connection.
 ///
-/// An actor or a class on the main actor can implement `receive` without `async`. Each batch of events then needs only
-/// one switch to the actor. The next batch waits until `receive` has returned, so a slow receiver delays only its own
+/// An actor or a class on the main actor can implement `receive` without `async`. Then each batch of events needs only
+/// one switch to the actor. The next batch waits until `receive` has returned. A slow receiver thus delays only its own
 /// peer. The connection retains the receiver until `closed` is reported.
 package protocol ConnectionReceiver: AnyObject, Sendable {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async

@@ -3,16 +3,16 @@ internal import SDLSupport
 
 /// The role and the limits of a connection.
 package struct ConnectionSettings: Sendable {
-    /// The end that the connection belongs to: the app's or the head unit's.
+    /// The side that uses the connection: the app or the head unit.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
-        /// `number` is the number of the connection and becomes the lower half of the hash ids of its sessions. `ids`
-        /// assigns session ids for all connections of the process.
+        /// The side of the head unit. `number` is the number of the connection; it becomes the lower half of the hash
+        /// id of each session. `ids` assigns session ids for all connections of the process.
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 
-    /// The journal entries that this end writes. One end of a connection writes the rows of the messages. The other end
-    /// writes only the times of the messages.
+    /// The kind of journal entries that this end writes. One end of a connection writes a row for each message. The end
+    /// that writes no rows writes only the times of the messages.
     package enum Record: Sendable {
         case rows
         case moments
@@ -20,12 +20,13 @@ package struct ConnectionSettings: Sendable {
 
     package var role: Role
     package var record: Record
-    /// The default time limit for replies. If it is nil, a request waits until its session ends.
+    /// The default time limit for replies. If the limit is nil, a request waits until its session ends.
     package var replyLimit: Duration?
     /// The maximum number of unanswered requests in each direction.
     package var openRequests = 5_000
     /// The maximum number of bytes that wait for a peer that does not read. Above this limit, notifications, media and
-    /// new requests are not sent. Replies are always sent; to limit their number, the head unit stops reading requests.
+    /// new requests are not sent. Replies are always sent. To limit the number of replies, a head unit stops reading
+    /// requests.
     package var outboxBytes = 4 << 20
     /// Observes all bytes that the connection sends and receives.
     package var witness: WireObserver?

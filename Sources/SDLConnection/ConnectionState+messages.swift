@@ -51,8 +51,8 @@ extension ConnectionState {
         }
     }
 
-    /// Repairs the JSON of an app's message if SDL Core's lenient parser would accept the JSON. Appends the repaired
-    /// errors to `oddities`.
+    /// Repairs invalid JSON in an app's message if SDL Core's lenient parser would accept this JSON. Appends the
+    /// repaired errors to `oddities`.
     private static func repaired(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
         let repaired = LenientJSON(envelope.json)
         guard !repaired.oddities.isEmpty else { return envelope }
@@ -73,8 +73,8 @@ extension ConnectionState {
         }
     }
 
-    /// Decodes a message of version 2 or later. If frames are missing, decodes the header, for the answer to the
-    /// request.
+    /// Decodes a message of version 2 or later. If frames of the message are missing, decodes only the header, which is
+    /// needed to answer the request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -139,7 +139,7 @@ extension ConnectionState {
         guard dropping == .unknownNames else {
             return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
         }
-        // A dropped name is a fault only if the message then lacks a mandatory member.
+        // A dropped name is a fault only if the message lacks a mandatory member because of the drop.
         let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
         return isFatal
             ? Reading(message: reading.value, fault: .invalid(violations))
@@ -219,7 +219,8 @@ extension ConnectionState {
             .notSent(SendFailure(session: session, what: .media(service, bytes: bytes.count), why: why)))
     }
 
-    /// Encodes a message and queues its frames. Returns nil if the service is not open or version 1 cannot express it.
+    /// Encodes a message and queues its frames. Returns nil if the service is not open, or if protocol version 1 cannot
+    /// express the message.
     mutating func transmit(
         _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
     ) -> Sent? {
@@ -266,8 +267,8 @@ extension ConnectionState {
             ordinal: ordinals[place])
     }
 
-    /// Writes a received message to the journal: a row or only the time, depending on the settings. Returns the row,
-    /// which is the cause of everything that follows from the message.
+    /// Records a received message in the journal. The settings determine whether a row or only the time is written.
+    /// Returns the row as the cause of everything that follows from the message; nil if no row is written.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {
@@ -279,8 +280,8 @@ extension ConnectionState {
 }
 
 extension Fault {
-    /// Whether the reply must not free the request's correlation id. True if another open request has the same id, or
-    /// if the id was not stored.
+    /// Whether the id belongs to another open request or was not stored. If true, the reply to this request must not
+    /// free the id.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

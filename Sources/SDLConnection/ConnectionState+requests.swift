@@ -23,11 +23,12 @@ struct Pending: Sendable {
     let ordinal: UInt64
     let number: UInt64
     let limit: Duration?
-    /// The causes of the result: the journal row of the request. If this end writes no rows, the causes of the request.
+    /// The causes of the result. If this end writes rows, this is the row of the request; otherwise, these are the
+    /// causes of the request.
     let causes: [Cause]
 }
 
-/// A message to send. It is encoded only when it is sent.
+/// A message to send. The message is encoded only when the connection sends it.
 struct Outgoing: Sendable {
     let kind: SDLRPCKind
     let functionID: SDLFunctionID
@@ -100,7 +101,8 @@ extension ConnectionState {
         return .success(sent)
     }
 
-    /// Returns the next correlation id that no open request uses. After the highest 32-bit number, the id 1 follows.
+    /// Returns the next correlation id that no open request uses. After the highest 32-bit number, the ids begin again
+    /// at 1.
     private mutating func nextCorrelationID(at index: Int) -> Int32 {
         repeat {
             let last = sessions[index].lastCorrelationID
@@ -148,7 +150,7 @@ extension ConnectionState {
         } else {
             let asked = SDLRPCRegistry.message(waiting.functionID, .request)?.name ?? "\(waiting.functionID.rawValue)"
             let got = incoming.name ?? "\(envelope.functionID.rawValue)"
-            finish(waiting, .failure(.unreadable("it is a reply to \(got), but the request was \(asked)")))
+            finish(waiting, .failure(.unreadable("the reply is for \(got), but the request was for \(asked)")))
         }
     }
 }

@@ -25,7 +25,7 @@ struct ConnectionState: Sendable {
     let recordsRows: Bool
     let recordsMoments: Bool
 
-    // Exactly one of `app` and `core` is not nil. An enum would be copied at each change.
+    // Exactly one of `app` and `core` is not nil. An enum with these associated values would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
     /// Actions of the wire that `carryOut` has not processed yet.
@@ -53,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes whose acknowledgement waits until the peer reads its replies.
+    /// The number of received bytes that will be acknowledged only when the peer reads its replies.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
@@ -114,7 +114,8 @@ extension ConnectionState {
         }
         var output = Output(
             frames: [], closing: closing, events: events, credit: 0, completions: completions, deadline: nextDeadline)
-        // A close sends all queued frames even to a blocked peer, because a closed pipe accepts no more frames.
+        // When the pipe closes, send all queued frames even if the peer is blocked, because a closed pipe accepts no
+        // more frames.
         if !isBlocked || closing != nil {
             output.frames = outbound
             outbound = []

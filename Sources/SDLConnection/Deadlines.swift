@@ -27,7 +27,8 @@ struct Deadlines: Sendable {
         return nil
     }
 
-    /// Removes and returns the first entry whose request is open, if the time limit has passed at `instant`.
+    /// Removes and returns the first entry whose request is still open, if the time limit of this request has passed at
+    /// `instant`; otherwise, returns nil.
     mutating func take(dueBy instant: Instant, _ isOpen: (Entry) -> Bool) -> Entry? {
         guard let first = next(isOpen), first.due <= instant else { return nil }
         heap.removeFirst()

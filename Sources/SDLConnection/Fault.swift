@@ -5,9 +5,9 @@ package import SDLRPC
 package enum Fault: Sendable, Equatable {
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)
-    /// The JSON is valid but violates the interface. The violations are in the order in which they were found.
+    /// The JSON is valid but violates the mobile API. The violations are in the order in which they were found.
     case invalid([Violation])
-    /// A message of several frames does not have the size that its first frame announced.
+    /// The message has several frames, and its size differs from the size in the first frame.
     case incomplete
     /// Another open request of the session has the same correlation id. The other request stays open.
     case duplicateCorrelationID(Int32)
@@ -52,7 +52,7 @@ extension Fault: CustomStringConvertible {
         case .notJSON(let error): "not JSON: \(error)"
         case .unknownFunction(let function): "unknown function \(function.rawValue)"
         case .invalid(let violations): violations.map(\.description).joined(separator: "; ")
-        case .incomplete: "its size differs from the size in its first frame"
+        case .incomplete: "the size of the message differs from the size in its first frame"
         case .duplicateCorrelationID(let id): "correlation id \(id) belongs to an open request"
         case .negativeCorrelationID(let id): "correlation id \(id)"
         case .tooManyOpen(let limit): "the limit of \(limit) open requests is reached"

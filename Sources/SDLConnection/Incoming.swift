@@ -10,14 +10,16 @@ package final class Incoming: Sendable {
     /// The received envelope with all members, including unknown members.
     package let envelope: RPCEnvelope
     /// The typed message; nil if the message could not be decoded. A message with a fault may still be decoded, for
-    /// example if a text is too long. Apps accept some such messages; a head unit must refuse them.
+    /// example if a text is too long. Apps accept some messages with a fault; a head unit must refuse all messages with
+    /// a fault.
     package let message: (any SDLRPCMessage)?
     package let fault: Fault?
-    /// The unknown names that were dropped. SDL Core also drops unknown names in the messages of apps.
+    /// The unknown enumeration names that were dropped, as SDL Core does with messages of apps.
     package let ignored: [Violation]
     /// The errors in the JSON that were repaired in the same way as by SDL Core's parser; empty for valid JSON.
     package let oddities: [String]
-    /// The numbers that the message contains instead of enumeration names, with these names. SDL Core accepts numbers.
+    /// Descriptions of the numbers that the message contains instead of enumeration names. SDL Core accepts such
+    /// numbers.
     package let numbers: [String]
     package let key: MessageKey
     /// The cause for everything that follows from this RPC. If the receiver writes rows, this is the row of the RPC;
@@ -44,7 +46,7 @@ package final class Incoming: Sendable {
     package var functionID: SDLFunctionID { envelope.functionID }
     package var correlationID: Int32 { envelope.correlationID }
 
-    /// The name of the function; nil if the interface does not define the function.
+    /// The name of the function; nil if the mobile API does not define the function.
     package var name: String? {
         message.map { type(of: $0).name } ?? SDLRPCRegistry.message(functionID, envelope.kind)?.name
     }

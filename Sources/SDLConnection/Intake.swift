@@ -1,7 +1,7 @@
 package import SDLSupport
 
-/// The memory budget for received bytes that are not processed yet. All connections of a process share the budget
-/// fairly.
+/// The memory budget for received bytes that are not processed yet. All connections of a process share the budget in a
+/// fair way.
 ///
 /// The receive window of a pipe limits the memory of one connection. This budget limits the memory of all connections
 /// together, even if new connections open while the receiver is slow.

@@ -1,6 +1,7 @@
 import SDLSupport
 
-/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON means what SDL Core's parser understands.
+/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the meaning that SDL Core's parser gives
+/// to the invalid JSON.
 struct LenientJSON {
     private(set) var bytes: [UInt8] = []
     /// The errors that were repaired, in the order of the text; empty if the JSON was valid.

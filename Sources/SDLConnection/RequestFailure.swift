@@ -3,7 +3,7 @@ package import SDLSupport
 
 /// The reason why a sent request got no reply. A reply with `success: false` is a reply, not a failure.
 package enum RequestFailure: Error, Hashable, Sendable {
-    /// The connection has ended, possibly before the request was sent.
+    /// The connection has ended. The request was possibly not sent.
     case disconnected(PipeEnd)
     case sessionEnded(EndReason)
     /// The session does not exist or has ended.

@@ -4,7 +4,7 @@ import SDLSupport
 
 /// Decodes inspection messages from a stream of bytes.
 package struct InspectionDecoder: Sendable {
-    /// The maximum size of a message in bytes. The state of an app with many screens is several times smaller.
+    /// The maximum size of a message in bytes. The state of an app with many screens is much smaller.
     package static let messageLimitBytes = 16 << 20
 
     private var bytes: [UInt8] = []
@@ -12,7 +12,8 @@ package struct InspectionDecoder: Sendable {
 
     package init() {}
 
-    /// Returns the messages that are complete. After an invalid message, the decoder cannot be used any more.
+    /// Adds bytes and returns the messages that are now complete. Throws for an invalid message; then the decoder
+    /// cannot be used any more.
     package mutating func receive(_ chunks: [[UInt8]]) throws(InspectionError) -> [InspectionMessage] {
         for chunk in chunks { bytes += chunk }
         var messages: [InspectionMessage] = []
@@ -33,7 +34,7 @@ package struct InspectionDecoder: Sendable {
         guard let kind = InspectionMessage.Kind(rawValue: number) else { throw .unknownKind(number) }
         if kind == .answer {
             guard let answer = InspectionMessage.Answer(body) else {
-                throw .unreadable(kind: number, why: "it is too short")
+                throw .unreadable(kind: number, why: "the message is too short")
             }
             return .answer(answer, number: Int(body[..<8].reduce(Int64(0)) { $0 << 8 | Int64($1) }))
         }
@@ -44,7 +45,7 @@ package struct InspectionDecoder: Sendable {
             throw .unreadable(kind: number, why: "\(error)")
         }
         guard let message = read(kind, json) else {
-            throw .unreadable(kind: number, why: "a member is missing or of another type")
+            throw .unreadable(kind: number, why: "a member is missing or has the wrong type")
         }
         return message
     }

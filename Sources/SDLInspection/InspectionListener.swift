@@ -1,8 +1,8 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's end of an inspection channel. Passes the journal entries of an app to a journal of the bridge, in the
-/// order in which the app has sent them.
+/// The bridge's end of an inspection channel. It passes the journal entries of an app to a journal of the bridge, in
+/// the order in which the app has sent the entries.
 package final class InspectionListener: Sendable {
     /// Handles the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {
@@ -10,9 +10,10 @@ package final class InspectionListener: Sendable {
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
         /// Called when the app has reported that its main actor is responsive.
         func alive(_ listener: InspectionListener)
-        /// Called when the app's clock has executed the command `number`.
+        /// Called when the app's clock has executed a command. `number` is the number that the bridge gave to the
+        /// command.
         func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
-        /// Called when the app has answered the order `number`.
+        /// Called when the app has answered an order. `number` is the number that the bridge gave to the order.
         func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
         /// Called when the channel has ended. No other method is called after `detached`. `goodbye` is the reason that
         /// the app has sent, if any. If the bridge has closed the channel because of an error, `problem` is this error.
@@ -26,7 +27,8 @@ package final class InspectionListener: Sendable {
         var offset = Duration.zero
         /// The unanswered query of the app's clock, and the time at which the query was sent; nil if no query is open.
         var asked: (number: Int, at: Instant)?
-        /// The number of the last query of the clock. The numbers of queries are negative, unlike those of commands.
+        /// The number of the last query of the clock. The numbers of queries are negative; the numbers of commands are
+        /// positive.
         var question = 0
         /// The shortest time so far between a query and its answer. The error of `offset` is at most half of this time.
         var quickest: Duration?
@@ -37,7 +39,7 @@ package final class InspectionListener: Sendable {
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
     private let delegate: any Delegate
-    /// Calls a closure after the current call has returned.
+    /// Calls a closure soon, but not before the current call has returned.
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let state = Lock(State())
 
@@ -57,7 +59,8 @@ package final class InspectionListener: Sendable {
 
     /// Sends a command to the app's clock. When the app has executed the command, the delegate's `clocked` is called.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The command changes the app's clock, so the answer to an earlier query is useless.
+        // The command changes the app's clock. Ignore the answer to an earlier query, because the clock offset in it is
+        // wrong.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil
@@ -70,15 +73,16 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Asks the app to connect to its head unit now, without waiting for the next retry.
+    /// Asks the app to connect to its head unit now. The app then does not wait for its next regular attempt.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Schedules a query of the app's clock. The query is not sent now, because the app may be sending.
+    /// Schedules a query of the app's clock. The query is not sent during the call, because the app may be sending a
+    /// message on the same thread.
     private func askClock() {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the time of the app's clock: sends a command that advances the clock by zero. The app answers this
+    /// Queries the time of the app's clock: sends a command that advances the clock by zero. The app answers such a
     /// command without delay.
     private func ask() {
         let now = timekeeper.now
@@ -153,7 +157,8 @@ package final class InspectionListener: Sendable {
 
     private func received(_ report: InspectionMessage.ClockReport, of number: Int) {
         if number < 0 { return compare(report.now, question: number) }
-        // The clocks of the bridge and of the app were changed one after the other, so compute the offset again.
+        // A command changes the bridge's clock and the app's clock at slightly different times. Compute the offset
+        // again after the command.
         let offset = timekeeper.now - report.now
         state.withLock { $0.offset = offset }
         delegate.clocked(self, number: number, report)
@@ -198,7 +203,8 @@ extension InspectionListener: BytePipeReceiver {
             state.withLock { $0.problem = error }
             return pipe.close("\(error)")
         }
-        // While the journal is full, the bytes of this app are not acknowledged. No entry is dropped.
+        // While the journal is full, do not acknowledge the bytes of this app. The app then stops sending, and no entry
+        // is dropped.
         let count = chunks.byteCount
         guard let journal = state.withLock({ $0.journal }) else { return pipe.consumed(count) }
         journal.whenNotFull { [pipe] in pipe.consumed(count) }

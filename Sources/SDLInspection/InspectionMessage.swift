@@ -18,15 +18,16 @@ package enum InspectionMessage: Sendable {
     case alive(Instant)
     /// The app reports that its process ends normally. The text is the reason.
     case goodbye(String)
-    /// A command for the app's clock, which follows the bridge's clock. After the execution, the app sends `clocked`
-    /// with the same number.
+    /// A command of the bridge for the app's clock. After the app has executed the command, it sends `clocked` with the
+    /// same number.
     case clock(Clock, number: Int)
-    /// The bridge asks the app to connect to its head unit now, without waiting for the next retry.
+    /// The bridge asks the app to connect to its head unit now. The app then does not wait for its next regular
+    /// attempt.
     case connect
     /// An order of the bridge. The app sends an `answer` with the same number.
     case order(Order, number: Int)
     case answer(Answer, number: Int)
-    /// The app reports that its clock has executed the command `number`.
+    /// The app reports that its clock has executed the command with the number `number`.
     case clocked(number: Int, ClockReport)
 
     package struct Hello: Hashable, Sendable {
@@ -51,14 +52,14 @@ package enum InspectionMessage: Sendable {
     }
 
     package enum Order: String, Hashable, Sendable {
-        /// Encode the next video picture as a key picture.
+        /// The app must encode the next video picture as a key picture.
         case keyPicture
-        /// Answer with the app's picture as a PNG.
+        /// The app must answer with its picture as a PNG.
         case screenshot
     }
 
-    /// The state of an app's clock after a command. If the command has advanced the clock, the app sends the report
-    /// when it has finished all work.
+    /// The state of an app's clock after a command. If the command has advanced the clock, the app first finishes all
+    /// work and then sends the report.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
         /// The time until the next alarm of the clock; nil if no alarm is set.
@@ -86,7 +87,7 @@ package enum InspectionMessage: Sendable {
     }
 }
 
-/// The error of an invalid inspection message. The sender was not built with this library.
+/// The error of an invalid inspection message. A sender that uses this library never sends such a message.
 package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case unknownKind(UInt8)

@@ -5,7 +5,7 @@ package import SDLSupport
 ///
 /// While no bridge is attached, entries are discarded. When a bridge attaches, the app sends its whole state.
 ///
-/// A row is sent immediately, together with all earlier entries. So the bridge also receives the last rows of an app
+/// A row is sent immediately, together with all earlier entries. Thus, the bridge receives even the last rows of an app
 /// that crashes. Changes and message times are collected for a few milliseconds and sent together. If a value changes
 /// several times in these milliseconds, only its last value is sent.
 package final class InspectionRecorder: Journal {
@@ -43,7 +43,8 @@ package final class InspectionRecorder: Journal {
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// How long changes and message times are collected. Users do not notice such a short delay.
+    /// The time for which changes and message times are collected before they are sent. Users do not notice such a
+    /// short delay.
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
@@ -52,7 +53,7 @@ package final class InspectionRecorder: Journal {
     /// - Parameters:
     ///   - clock: executes the bridge's commands for the app's clock.
     ///   - soon: calls a closure after a short delay.
-    ///   - connect: connects to the head unit now, without waiting for the next retry.
+    ///   - connect: connects the app to the head unit now, before its next regular attempt.
     ///   - order: carries out the bridge's orders.
     ///   - ended: called when the channel has ended. Another channel may then be attached.
     package init(
@@ -109,7 +110,8 @@ package final class InspectionRecorder: Journal {
         if isMuch { flush() } else if needsFlush { scheduleFlush() }
     }
 
-    /// Returns whether the caller must schedule the sending of the collected entries. If so, `isFlushScheduled` is set.
+    /// Returns whether the caller must schedule the sending of the collected entries. If the result is true,
+    /// `isFlushScheduled` is set.
     private func needsFlush(_ state: inout State) -> Bool {
         guard !state.gathered.isEmpty, state.openBatches == 0, !state.isFlushScheduled else { return false }
         state.isFlushScheduled = true
@@ -198,7 +200,7 @@ extension InspectionRecorder: BytePipeReceiver {
     }
 
     package func pipeHasRoom() {
-        // A writer may just have found the pipe full. Wait until it has set `isFull`.
+        // Another thread may just have found that the pipe is full. Wait until that thread has set `isFull`.
         writing.withLock { _ in }
         letProceed()
     }
@@ -217,8 +219,8 @@ extension InspectionRecorder: BytePipeReceiver {
 extension [InspectionMessage] {
     private static var recent: Int { 32 }
 
-    /// Returns the index of an earlier entry that `change` can replace; nil if there is no such entry. The entry must
-    /// set the same path, and no later entry may change this path, a path above or a path below.
+    /// Returns the index of an earlier entry that `change` can replace; nil if no such entry exists. The entry must set
+    /// the same path as `change`, and no later entry may change this path, a path above it or a path below it.
     fileprivate func place(for change: StateChange) -> Int? {
         guard change.operation.sets else { return nil }
         for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {

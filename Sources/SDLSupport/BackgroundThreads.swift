@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// Threads of low priority, for long work that no user waits for.
+/// Threads of low priority, for long work whose result no user waits for.
 ///
 /// On Swift's shared thread pool, long work would delay work that a user waits for. The kernel runs these threads
 /// mainly when a processor is free.

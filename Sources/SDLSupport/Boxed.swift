@@ -1,5 +1,5 @@
 /// Stores a property's value on the heap, so that the struct or enum that contains the property is cheap to copy.
-/// Copies share the stored value until one of them changes it (copy-on-write).
+/// Copies share the stored value until a copy changes the value (copy-on-write).
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 @propertyWrapper

@@ -1,12 +1,12 @@
 /// An ordered byte stream in both directions over memory, TCP, a unix socket or a WebSocket.
 ///
-/// Back-pressure works equally for all kinds of pipe. Receiving: a pipe delivers at most `window` bytes that the
+/// Back-pressure works equally for all kinds of pipe. When receiving, a pipe delivers at most `window` bytes that the
 /// receiver has not acknowledged with `consumed`. Above this limit, a socket is not read, and the sender of a memory
-/// pipe must wait. Sending: `send` never blocks and never drops data, but returns false if the queue exceeds its limit.
-/// The sender should then wait for `pipeHasRoom`.
+/// pipe must wait. When sending, `send` never blocks and never drops data, but returns false if the queue exceeds its
+/// limit. The sender should then wait for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {
     /// The name of the pipe, such as `tcp 127.0.0.1:50211`, `unix @0003f` or `memory 7`. Both ends use the same name,
-    /// so that their records can be joined. No other pipe in the process has this name.
+    /// so that the journals of both ends can be joined. No other pipe in the process has this name.
     var name: String { get }
 
     /// The address and the process of the other end, as far as the system knows them.
@@ -31,11 +31,11 @@ package protocol BytePipe: AnyObject, Sendable {
     func consumed(_ count: Int)
 
     /// Ends the pipe after the queued bytes are sent. If the other end does not read, the pipe waits only for a limited
-    /// time. The receiver is notified immediately.
+    /// time. The receiver at this end is notified immediately.
     func close(_ reason: String)
 
-    /// Sends the queued bytes and then the end of the stream. The pipe still receives data, and ends when the other end
-    /// has also finished. Memory pipes and WebSockets have no half-closed state, so they are closed.
+    /// Sends the queued bytes and then the end of the stream. After that, the pipe still receives data. The pipe ends
+    /// when the other end has also finished. Memory pipes and WebSockets have no half-closed state, so they are closed.
     func finish()
 }
 
@@ -47,9 +47,9 @@ extension BytePipe {
 
 /// Receives the data and the end of a pipe.
 ///
-/// The methods are called one after another, in order, on a thread that the pipe chooses. A memory pipe uses the
-/// sender's thread. The methods must only pass the data to a `SerialWorker` or an `Inbox`, because slow work would
-/// block all other pipes of the thread.
+/// The methods are called one after another, in order, on a thread that the pipe chooses. For example, a memory pipe
+/// uses the sender's thread. The methods must only pass the data to a `SerialWorker` or an `Inbox`, because slow work
+/// would block all other pipes of the thread.
 package protocol BytePipeReceiver: AnyObject, Sendable {
     /// Receives chunks of the stream. A chunk may contain several frames or a part of a frame.
     func pipeReceived(_ chunks: [[UInt8]])
@@ -57,8 +57,8 @@ package protocol BytePipeReceiver: AnyObject, Sendable {
     /// Called after `send` has returned false, when the queue has space again.
     func pipeHasRoom()
 
-    /// Called when the other end has finished sending but may still receive. Only pipes that were created for this
-    /// purpose call the method. The pipe ends when this end has also finished.
+    /// Called when the other end has finished sending but may still receive. Only pipes that stay half-open call this
+    /// method. The pipe ends when this end has also finished.
     func pipeFinished()
 
     /// Called exactly once when the pipe has ended. No other call follows.

@@ -1,7 +1,7 @@
 /// The cause of an event: a row of the same source, or a message that this source has sent or received.
 ///
-/// Each source numbers its own rows, so a row cannot refer to a row of another source. But two sources identify the
-/// same message by the same key. With these keys, the hub, which collects all rows, connects the rows of different
+/// Each source numbers its own rows, so a row cannot refer to a row of another source by its number. But all sources
+/// identify a message by the same key. The hub collects all rows and uses these keys to connect the rows of different
 /// sources.
 package enum Cause: Hashable, Sendable {
     case row(UInt64)

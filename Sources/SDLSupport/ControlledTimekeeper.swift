@@ -7,7 +7,7 @@ package final class ControlledTimekeeper: Timekeeper {
         var offset: Duration = .zero
         var pausedAt: Instant?
         var queue = AlarmQueue()
-        /// The alarm of `base` that is set for the next alarm of this clock.
+        /// The alarm of `base` that will ring at the time of this clock's next alarm.
         var armed: (due: Instant, alarm: Alarm)?
 
         /// Advances the time to `instant`. Does nothing if `instant` is in the past.

@@ -7,7 +7,8 @@ package final class FairBuffer: Sendable {
         var holders = 0
     }
 
-    /// The number of bytes that all holders together may have. Only guaranteed bytes may exceed this number.
+    /// The number of bytes that all holders together may have. This number can be exceeded only by bytes that are
+    /// guaranteed to a holder (`least`).
     package let total: Int
     /// The number of bytes that is guaranteed to each holder.
     package let least: Int

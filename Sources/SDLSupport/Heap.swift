@@ -1,6 +1,7 @@
 /// A binary heap of comparable elements. `first` is the smallest element; nil if the heap is empty.
 ///
-/// The type is public but has no public members. Other modules specialise inlinable code only of public types.
+/// The type is public but has no public members. The type is public because other modules specialise inlinable code
+/// only for public types.
 public struct Heap<Element: Comparable> {
     @usableFromInline var elements: [Element] = []
 

@@ -1,9 +1,9 @@
 /// Counts the work in flight, so that a test can wait until all work is done.
 ///
 /// Inboxes, workers and flushes count themselves. An inbox or a worker counts from its first element until all elements
-/// are processed. A flush, which sends an app's messages, counts from its scheduling. A waiting alarm does not count;
-/// when it rings, it sends to an inbox or a worker. Code that passes work on begins the next count before its own count
-/// ends. So the count is zero only if no work exists.
+/// are processed. A flush, which sends an app's messages, counts from the moment when it is scheduled. A waiting alarm
+/// does not count; when the alarm rings, it sends work to an inbox or a worker. Code that passes work on starts the
+/// next count before it ends its own count. The count is therefore zero only if no work exists.
 @usableFromInline package final class InFlightCounter: Sendable {
     private struct State {
         var count = 0

@@ -1,8 +1,8 @@
 /// Runs a task on the thread that starts the task, without a thread switch. If the task enters an actor that is busy,
 /// the actor's current thread continues the task.
 ///
-/// Use this executor only for short work without waiting. The thread that ends a wait must continue the task, and is
-/// blocked by it.
+/// Use this executor only for short work that does not wait. After a wait, the thread that ended the wait must continue
+/// the task, and is blocked meanwhile.
 @usableFromInline package final class InlineExecutor: TaskExecutor {
     @usableFromInline package static let shared = InlineExecutor()
 

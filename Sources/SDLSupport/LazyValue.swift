@@ -7,7 +7,7 @@ public final class LazyValue<Value: Sendable>: Sendable {
         self.make = make
     }
 
-    /// The value. The first access computes the value, and other threads wait for it.
+    /// The value. The first access computes the value. Meanwhile, other threads wait for the value.
     @inlinable package var made: Value {
         value.withLock { value in
             if let value { return value }

@@ -7,7 +7,7 @@ import Glibc
 /// Protects a value, so that only one thread at a time can access the value.
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`. Code that is not
-/// specialised would look up the type's metadata at each copy.
+/// specialised would look up the metadata of the type at each copy of the value.
 public final class Lock<Value>: @unchecked Sendable {
     @usableFromInline let mutex = ThreadMutex()
     // The mutex already guarantees exclusive access, so a run-time check is not necessary.
@@ -26,8 +26,8 @@ public final class Lock<Value>: @unchecked Sendable {
     }
 }
 
-/// A pthread mutex. The thread sanitizer reports false races for data in `Synchronization.Mutex`. When a minimal
-/// counter in a `Mutex` passes under `--sanitize=thread`, replace this type with `Mutex`.
+/// A pthread mutex. The thread sanitizer reports false races for data in `Synchronization.Mutex`. Replace this type
+/// with `Mutex` when a test with a counter in a `Mutex` passes with `--sanitize=thread`.
 @usableFromInline struct ThreadMutex: Sendable {
     private nonisolated(unsafe) let pointer: UnsafeMutablePointer<pthread_mutex_t>
 

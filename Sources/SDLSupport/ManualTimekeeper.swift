@@ -30,8 +30,8 @@ package final class ManualTimekeeper: Timekeeper {
         state.withLock { $0.now = max($0.now, end) }
     }
 
-    /// Advances the time by `span`. After each alarm, waits until no work is in flight. So all consequences of an alarm
-    /// happen at the alarm's instant.
+    /// Advances the time by `span`. After each alarm, waits until no work is in flight. All consequences of an alarm
+    /// therefore happen at the alarm's instant.
     package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
         await inFlight.settled()

@@ -1,7 +1,7 @@
 /// Finds the known names that are most similar to a misspelled name.
 package enum NearestMatch {
-    /// Returns the known name with the smallest edit distance. Returns nil if this distance is greater than 2 and
-    /// greater than a third of the length of `name`.
+    /// Returns the known name with the smallest edit distance. Returns nil if this distance is greater than the larger
+    /// of 2 and a third of the length of `name`.
     package static func nearest(to name: String, in known: some Sequence<String>) -> String? {
         known.map { ($0, distance(name, $0)) }.filter { $0.1 <= max(2, name.count / 3) }.min { $0.1 < $1.1 }?.0
     }

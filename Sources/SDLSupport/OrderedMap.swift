@@ -1,13 +1,13 @@
 /// A dictionary that keeps its keys in the order of insertion.
 ///
-/// The order of a `Dictionary` differs in each process, so effects, messages and JSON must not depend on it. Look-up,
-/// setting and removal take constant time. A removed key leaves an empty slot. When most slots are empty, the map is
-/// compacted.
+/// The order of a `Dictionary` differs in each process, so effects, messages and JSON must not depend on a
+/// `Dictionary`. Look-up, setting and removal take constant time. A removed key leaves an empty slot. When most slots
+/// are empty, the map is compacted.
 ///
 /// The type is public but has only the public members that protocols require. The reason is that other modules
 /// specialise inlinable code only for public types.
 public struct OrderedMap<Key: Hashable, Value> {
-    /// A key with its value. Both are nil in an empty slot.
+    /// A key with its value. In an empty slot, the key and the value are nil.
     @usableFromInline
     struct Slot {
         @usableFromInline var key: Key?
@@ -26,7 +26,7 @@ public struct OrderedMap<Key: Hashable, Value> {
     /// minus `base`.
     @usableFromInline var places: [Key: Int] = [:]
     @usableFromInline var base = 0
-    /// The number of empty slots at the start. Because of this number, a map that is used as a queue does not search
+    /// The number of empty slots at the start. With this number, a map that is used as a queue need not search its
     /// removed keys.
     @usableFromInline var first = 0
     @usableFromInline var living = 0

@@ -2,14 +2,16 @@
 import Glibc
 #endif
 
-/// The process that listens on a TCP port, found in `/proc`. Errors about a used port name this process.
+/// The process that listens on a TCP port, found in `/proc`. If a port is already in use, the error message names this
+/// process.
 package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
     package let process: Int32
     package let program: String
 
     package var description: String { "\(program) (process \(process))" }
 
-    /// Returns the process that listens on a port; nil without such a process, or if the system does not reveal it.
+    /// Returns the process that listens on a port; nil if no process listens or if the system does not show the
+    /// process.
     package static func find(port: UInt16) -> PortOwner? {
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: readText($0), port: port) }
         guard !inodes.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 /// A clock that does not count the time during which the process was stopped, for example by a debugger.
 ///
-/// A long gap between two readings means that the process was stopped. So the clock must be read often; `nextReading`
-/// returns the latest time for the next reading. The input is the nanoseconds of a clock that never stops, and the
-/// output is an instant.
+/// A long gap between two readings means that the process was stopped. The clock must therefore be read often;
+/// `nextReading` returns the latest time for the next reading. Each reading converts the time of a clock that never
+/// stops, in nanoseconds, to an instant.
 package struct RunningTime: Sendable {
     private let start: Int64
     private let longestGap: Int64?

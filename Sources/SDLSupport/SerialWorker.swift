@@ -9,7 +9,7 @@
     @usableFromInline static func performInline(_ work: () -> Void) { Cause.$current.withValue([]) { work() } }
 }
 
-/// A serial queue. It processes elements in batches, one batch after another, in the order of sending.
+/// A serial queue, which processes elements in batches, one batch after another, in the order of sending.
 ///
 /// A task exists only while the queue has elements. When a batch is done, all elements that have arrived in the
 /// meantime form the next batch. An `InFlightCounter` counts the worker while it works.
@@ -19,8 +19,8 @@
 ///
 /// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 public final class SerialWorker<Element: Sendable>: Sendable {
-    /// Processes a batch on an actor or in the thread pool. The actor is a parameter, because a function that inherits
-    /// its actor loses the actor when it is stored in a generic type (Swift 6.3).
+    /// Processes a batch on an actor or in the thread pool. The actor is a parameter, because a stored function in a
+    /// generic type does not keep an inherited actor (Swift 6.3).
     @usableFromInline package typealias Work = @Sendable ([Element], isolated (any Actor)?) async -> Void
 
     /// Processes a batch without waiting for anything.
@@ -95,8 +95,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if wakes { start() }
     }
 
-    /// Sends an element and processes it on the caller's thread. If another thread is already processing elements, that
-    /// thread also processes this element.
+    /// Sends an element and processes it on the caller's thread. If another thread is already processing elements of
+    /// this worker, that thread also processes this element.
     @inlinable package func sendInline(_ element: Element) {
         let wakes = state.withLock { state in
             state.waiting.append(element)
@@ -113,8 +113,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     /// Ends the batch that `beginBatch` began, and processes the waiting elements on the caller's thread. If another
     /// thread is already processing elements, that thread also processes the waiting elements.
     ///
-    /// - Parameter evenIfOpen: whether to process the elements although other batches are open. If many threads open
-    ///   batches in turn, elements might otherwise wait forever.
+    /// - Parameter evenIfOpen: whether to process the elements even if other batches are open. Without this option,
+    ///   elements might wait forever if many threads open batches in turn.
     @inlinable package func endBatch(evenIfOpen: Bool = false) {
         let wakes = state.withLock { state in
             precondition(state.openBatches > 0, "endBatch was called without beginBatch")
@@ -162,8 +162,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if becomesIdle() { inFlight?.end() } else { start() }
     }
 
-    /// Marks the worker as idle if no elements wait. Returns whether the worker is idle. Only the task or thread that
-    /// processes elements calls this method.
+    /// If no elements wait, marks the worker as idle and returns true. Otherwise, returns false. Only the task or
+    /// thread that processes elements calls this method.
     @inlinable func becomesIdle() -> Bool {
         state.withLock { state in
             if state.waiting.isEmpty { state.awake = false }
@@ -194,8 +194,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     @inlinable var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     /// Processes one batch and starts a new task for the next batch. New tasks reach the main actor in the order of
-    /// their creation. A resumed task, or a task after `Task.yield`, would lose this order because it first passes
-    /// through the thread pool.
+    /// their creation. A task that continues after a wait or after `Task.yield` would lose this order, because it first
+    /// passes through the thread pool.
     @Sendable @MainActor @inlinable func runOnMain() async {
         guard let (batch, work) = next() else {
             inFlight?.end()

@@ -2,8 +2,8 @@
 import Glibc
 #endif
 
-/// A file descriptor in reserve. When the process has no other free descriptor, the server uses this descriptor to
-/// accept and answer another connection.
+/// A file descriptor in reserve. When the process has no free descriptor any more, the server frees this descriptor, to
+/// accept and answer one more connection.
 ///
 /// All listeners accept connections through this type, one after another. Otherwise, a listener could take the
 /// descriptor that another listener has just freed for its answer.
@@ -13,10 +13,11 @@ package final class SpareDescriptor: Sendable {
     /// The reserved descriptor; negative if no descriptor could be reserved.
     private let kept = Lock(SpareDescriptor.make())
 
-    /// Calls `body`, which accepts a connection that may stay open. Returns its result and keeps `errno`.
+    /// Calls `body`, which accepts a connection that may stay open. Returns the result of `body` and preserves the
+    /// value of `errno`.
     package func accept<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
-            // If the descriptor could not be reserved earlier, reserve it before accepting the next connection.
+            // If the descriptor could not be reserved earlier, try again before accepting the connection.
             if kept < 0 { kept = Self.make() }
             return body()
         }

@@ -2,8 +2,8 @@
 package struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator. The factor for the seed differs from the step of the generator; otherwise, adjacent seeds
-    /// would give the same sequence, shifted by one number.
+    /// Creates a generator. The factor for the seed must differ from the step of the generator. Otherwise, adjacent
+    /// seeds would give the same sequence, shifted by one number.
     package init(_ seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
 
     /// Creates a generator for a name. Each name has its own sequence, so that an additional name does not change the

@@ -17,8 +17,8 @@ package final class SystemTimekeeper: Timekeeper {
         /// limits are set and cancelled very often.
         private var sleepsFor = Instant.zero
         private var runningTime: RunningTime
-        /// The time at which the clock was started. If it is not nil, the clock is read without the lock. It is nil if
-        /// the clock does not count the time during which the process was stopped.
+        /// The time at which the clock was started. If `start` is not nil, the clock is read without the lock. `start`
+        /// is nil if the clock does not count the time during which the process was stopped.
         private let start: Int64?
 
         init(_ longestGap: Duration?) {

@@ -14,7 +14,7 @@ private final class ThreadBody {
     }
 }
 
-/// Starts a detached thread. Event loops of C libraries and a few blocking tasks run on such threads. All other code
+/// Starts a detached thread. Such threads run the event loops of C libraries and a few blocking tasks. All other code
 /// runs on Swift's executors.
 package func spawnThread(named name: String, _ run: @escaping @Sendable () -> Void) {
     let body = Unmanaged.passRetained(ThreadBody(name: name, run: run))

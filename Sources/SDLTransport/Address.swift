@@ -23,7 +23,7 @@ package enum Address: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Parses a text in the format of `description`, in which the port may be missing. Returns nil for an invalid text.
+    /// Parses an address in the format of `description`. The port may be missing. Returns nil if the text is invalid.
     package init?(_ text: String) {
         if text.hasPrefix("unix:") {
             let path = String(text.dropFirst(5))

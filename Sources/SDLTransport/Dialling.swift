@@ -102,14 +102,14 @@ private func connected(
     _ address: Address, to target: SocketAddress, limit: Duration
 ) throws(TransportError) -> Int32 {
     let fd = try makeSocket(address, family: target.family)
-    // The kernel binds the socket to an abstract name, so that both ends can use this name for the pipe.
+    // The kernel binds the socket to an abstract name, so that both ends use the same name for the pipe.
     if target.family == AF_UNIX, let unnamed = SocketAddress(unixPath: "") {
         _ = unnamed.withPointer { bind(fd, $0, $1) }
     }
     var code = target.withPointer { connect(fd, $0, $1) } == 0 ? 0 : errno
     if code == EINPROGRESS {
         var entry = pollfd(fd: fd, events: Int16(POLLOUT), revents: 0)
-        // The alarm of the timekeeper answers the caller. This longer limit only ends the thread.
+        // The alarm of the timekeeper ends the caller's wait. The longer limit here only ends the thread.
         let ready = poll(&entry, 1, Int32(clamping: (limit + .seconds(60)).nanoseconds / 1_000_000))
         var length = socklen_t(MemoryLayout<Int32>.size)
         if ready == 1 { getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &length) } else { code = ETIMEDOUT }

@@ -9,7 +9,7 @@ import Glibc
 /// closures are called on the transport's thread and must return quickly.
 ///
 /// - Parameters:
-///   - advice: the remedy in the error if the address is in use, such as `choose another with --port`.
+///   - advice: the advice in the error message if the address is in use, such as `choose another with --port`.
 ///   - origins: the origins of web pages that may connect with a WebSocket. Clients without an origin, which are not
 ///     web pages, may always connect.
 ///   - refused: called with the origin of a web page that may not connect.
@@ -70,7 +70,7 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
             fix: advice ?? "choose another port, or 0 for any free port")
     case EACCES:
         return TransportError(
-            address: address, cause: "port \(port) is reserved for the system", fix: advice ?? "choose one above 1023")
+            address: address, cause: "port \(port) is reserved for the system", fix: advice ?? "use a port above 1023")
     case EADDRNOTAVAIL:
         return TransportError(
             address: address, cause: "this machine has no such address",
@@ -83,14 +83,14 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
 private func bindUnix(_ address: Address, path: String, advice: String?) throws(TransportError) -> Int32 {
     let cannot = { code in
         TransportError(
-            address: address, cause: code == EADDRINUSE ? "another process listens there" : systemText(code),
+            address: address, cause: code == EADDRINUSE ? "another process listens at this path" : systemText(code),
             fix: advice ?? "choose another path")
     }
     let place = try UnixSocketPath.find(address, path: path, cannot: cannot)
     let fd = try makeSocket(address, family: AF_UNIX)
     if place.address.withPointer({ bind(fd, $0, $1) }) != 0 {
         let code = errno
-        // A socket file without a listener remains from a process that has not removed the file.
+        // A socket file without a listener was left by a process that has ended.
         guard code == EADDRINUSE, isLeftOver(path, place.address), unlink(path) == 0,
             place.address.withPointer({ bind(fd, $0, $1) }) == 0
         else {

@@ -51,12 +51,12 @@ package final class MemoryPipe: BytePipe {
         pair.end(side, .closedHere(reason), other: .closedByPeer(reason), dropping: false)
     }
 
-    /// Breaks the pipe like a pulled cable. Undelivered bytes are lost, and the receivers at both ends are notified.
+    /// Breaks the pipe like a pulled cable. All undelivered bytes are lost. The receivers at both ends are notified.
     package func cut(_ reason: String = "the link was cut") {
         pair.end(side, .lost(reason), other: .lost(reason), dropping: true)
     }
 
-    /// The number of bytes from this end that wait for credit of the other end.
+    /// The number of sent bytes that wait at this end until the other end has acknowledged earlier bytes.
     package var waiting: Int { pair.waiting(from: side) }
 }
 
@@ -138,8 +138,8 @@ private final class MemoryPair: Sendable {
         let other = 1 - side
         sides.withLock { sides in
             if sides[side].end == nil { sides[side].end = end }
-            // Discard the bytes even if the other end has closed first. The receiver of a closing end needs no more
-            // input and is released.
+            // Discard the bytes even if the other end has closed the pipe first. The receiver at an end that closes
+            // needs no more input and is released.
             sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
             if dropping { sides[other].inbound.removeAll() }

@@ -45,8 +45,8 @@ final class SocketListener: Listener, SocketHandler {
             return !state.isStopped
         }
         guard first else { return }
-        // Remove the socket file now and not on the loop's thread. Otherwise, the thread might remove the socket file
-        // of the next listener at the same path.
+        // Remove the socket file now and not on the loop's thread. The thread might otherwise remove the socket file of
+        // a new listener at the same path.
         if case .unix(let path) = address { unlink(path) }
         loop.poke(number)
     }
@@ -71,7 +71,8 @@ final class SocketListener: Listener, SocketHandler {
             case EINTR, ECONNABORTED: continue
             case EAGAIN, EWOULDBLOCK: return .finished
             default:
-                // No descriptor or memory is left. The edge-triggered event does not repeat, so retry after a delay.
+                // No descriptor or memory is left. The edge-triggered event is not repeated, so try again after a
+                // delay.
                 loop.timekeeper.ring(after: .milliseconds(100)) { self.loop.poke(self.number) }
                 return .finished
             }
@@ -97,7 +98,7 @@ extension SocketPipe {
     }
 
     /// Returns the name of a unix-socket pipe. `bound` is the abstract name to which the connecting end has bound its
-    /// socket, which both ends can read. If `bound` is empty, the name contains a new number.
+    /// socket. Both ends can read this name. If `bound` is empty, the name contains a new number.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }

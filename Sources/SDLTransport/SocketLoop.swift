@@ -10,8 +10,8 @@ import Glibc
 /// WebSocket loop.
 ///
 /// A sender's thread writes as long as the socket accepts bytes, and the loop's thread writes the remaining bytes. Only
-/// the loop's thread closes registered sockets. So no event and no read can reach a descriptor that was closed and used
-/// again.
+/// the loop's thread closes registered sockets. Therefore, no event and no read can reach a descriptor that was closed
+/// and then reused.
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
@@ -93,8 +93,8 @@ package final class SocketLoop: Sendable {
     }
 
     /// Sets whether the handler is called when the socket has space to write. If the socket has space now, the handler
-    /// is called now. Only pipes with queued bytes need these calls, because a socket has space whenever the other end
-    /// reads.
+    /// is called now. Only pipes with queued bytes should request these calls, because otherwise the handler is called
+    /// whenever the other end reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }
@@ -128,7 +128,8 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Returns true once if the loop must end: its WebSocket loop has ended, and its last socket is closed.
+    /// Whether the loop must end, because its WebSocket loop has ended and its last socket is closed. True only at the
+    /// first read.
     private var isOver: Bool {
         state.withLock { state in
             guard state.thread == .last, state.handlers.isEmpty else { return false }
@@ -182,8 +183,9 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// Ends the turn after the WebSocket messages were written. So WebSocket clients get a change before the app
-        /// gets its answer. Otherwise, the app's next request might arrive before the change.
+        /// Ends the turn after the WebSocket messages were written. Thus, WebSocket clients receive a change before the
+        /// app receives its answer. Otherwise, the app's next request might be processed before clients receive the
+        /// change.
         func written() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)
@@ -219,8 +221,9 @@ private final class SocketTurns {
 
 /// Processes the events of one socket, on the loop's thread.
 protocol SocketHandler: AnyObject, Sendable {
-    /// Reads and writes until the socket would block or has used its share of the turn. `mayEnd` says whether the end
-    /// of the stream may have arrived. If `mayEnd` is false, reading stops after a read that does not fill the buffer.
+    /// Reads and writes until the socket would block or has used its share of the turn. `scratch` is the read buffer.
+    /// `mayEnd` says whether the end of the stream may have arrived. If `mayEnd` is false, reading stops as soon as a
+    /// read does not fill the buffer.
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
 
     /// Called at the end of a turn, after all ready sockets were served.

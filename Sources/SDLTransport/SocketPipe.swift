@@ -12,7 +12,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         package var window = 262_144
         /// The number of queued bytes above which `send` returns false.
         package var queue = 262_144
-        /// The time that a closed pipe waits until the other end has read the queued bytes and closed its end.
+        /// The maximum time that a closed pipe waits for the other end to read the queued bytes and to close.
         package var linger = Duration.seconds(1)
         /// Whether the pipe can still send after the other end has sent its end of the stream.
         package var staysHalfOpen = false
@@ -25,7 +25,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
-        /// Whether the loop is serving the socket. New bytes are then written together at the end of the turn.
+        /// Whether sent bytes are collected, because the loop is serving the socket. The collected bytes are written
+        /// together at the end of the turn.
         var gathers = false
         /// Whether the socket accepts no bytes until the loop reports space.
         var isBlocked = false
@@ -190,7 +191,7 @@ extension SocketPipe {
     private func flush() {
         let receiver = state.withLock { state -> (any BytePipeReceiver)? in
             state.isBlocked = false
-            // Watch for space only while bytes are queued, to avoid useless wake-ups.
+            // Watch for space to write only while bytes are queued, to avoid useless wake-ups.
             if state.outbound.isEmpty { self.watch(&state, forRoom: false) }
             self.write(&state)
             state.gathers = true
@@ -265,7 +266,7 @@ extension SocketPipe {
         }
     }
 
-    /// The socket's error; nil if the socket has no error. Used when the socket is not read any more.
+    /// The pending error of the socket; nil if no error is pending. Used when the socket is not read any more.
     private var failure: String? {
         let fd = state.withLock { $0.fd }
         var (error, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
@@ -273,7 +274,8 @@ extension SocketPipe {
         return systemText(error)
     }
 
-    /// Sends the end of the stream if requested and the queue is empty. Returns whether both directions have ended.
+    /// If the end of the stream is requested and the queue is empty, sends the end. Returns true if both directions
+    /// have ended.
     private func finishWriting(_ state: inout State) -> Bool {
         guard state.fd >= 0, state.isFinishing || state.closing != nil else { return false }
         if state.outbound.isEmpty, !state.hasShutDown {

@@ -7,8 +7,9 @@ import Glibc
 
 /// Listens for WebSockets.
 ///
-/// Like other listeners, this listener itself accepts connections. So the error for a used port can name the process
-/// that uses the port. A WebSocket loop of the listener serves the connections, and ends with the last pipe.
+/// Like the other listeners, this listener opens the port itself, not through the WebSocket library. If the port is in
+/// use, the error can therefore name the process that uses the port. A WebSocket loop of the listener serves the
+/// connections, and ends with the last pipe.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop
@@ -49,7 +50,7 @@ final class WebSocketListener: Listener {
     }
 }
 
-/// Connects to a WebSocket server. Tries the addresses of the host one after another.
+/// Connects to a WebSocket server. Tries all addresses of the host, one after another.
 struct WebSocketDial: Sendable {
     private static let loop = WebSocketLoop(.pipes(SocketPipe.Settings()))
 
@@ -84,11 +85,12 @@ struct WebSocketDial: Sendable {
     }
 
     private func target(_ candidate: SocketAddress) -> SocketTarget {
-        // A server with several names at the same address needs the requested name.
+        // A server that has several host names at one address needs the requested host name.
         let text = address.description.dropFirst("ws://".count)
         var target = SocketTarget(.tcp(host: candidate.host, port: candidate.port), path: path)
         target.host = String(text.prefix { $0 != "/" })
-        // The caller's clock limits the wait. This longer limit only ends an abandoned attempt.
+        // The caller's clock limits the wait. The longer limit here only ends an attempt whose caller does not wait any
+        // more.
         target.timeLimit = limit + .seconds(60)
         target.messageLimitBytes = .messageLimitBytes
         target.queueMarkBytes = settings.queue
@@ -107,7 +109,7 @@ struct WebSocketDial: Sendable {
         }
         return TransportError(
             address: address, cause: "the server does not speak WebSocket: \(why)",
-            fix: "check port and path, or dial it over TCP")
+            fix: "check the port and the path, or connect over TCP")
     }
 }
 
@@ -121,7 +123,7 @@ extension WebSocketLoop.Settings {
 }
 
 extension Int {
-    /// The maximum size of a received message. After negotiation, an SDL frame has at most 131,084 bytes, but a message
-    /// may contain several frames.
+    /// The maximum size of a received message. After the start of a session, an SDL frame has at most 131,084 bytes,
+    /// but a WebSocket message may contain several frames.
     fileprivate static let messageLimitBytes = 1 << 20
 }

@@ -8,7 +8,7 @@ final class WebSocketPipe: BytePipe {
         var retainedSelf: WebSocketPipe?
         var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// The received bytes that wait for a receiver or for its credit.
+        /// The received bytes that wait until a receiver exists and has acknowledged earlier bytes.
         var inbound = ChunkQueue()
         /// The credits of received messages, the oldest first. Each credit reduces the peer's window until it is
         /// released.
@@ -88,7 +88,7 @@ final class WebSocketPipe: BytePipe {
             precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
             return WebSocketPipe.giveBack(count, of: &state.credits)
         }
-        // Release the credits outside the lock, because the release may resume reading.
+        // Release the credits outside the lock, because releasing a credit may resume reading.
         _ = consume done
         handOver()
     }

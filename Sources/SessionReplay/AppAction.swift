@@ -8,7 +8,8 @@ package struct AppAction: Sendable, Equatable {
     }
 
     package var kind: Kind
-    /// The name of a sequence of actions whose order matters: messages, delegate calls, or the calls of one controller.
+    /// The name of the sequence to which the action belongs. The order of the actions in a sequence matters. A sequence
+    /// consists of messages, of delegate calls, or of the calls of one controller.
     package var stream: String
     package var what: String
     package var params: JSONValue
@@ -16,7 +17,7 @@ package struct AppAction: Sendable, Equatable {
     package var row: UInt64
     /// The begin of the action, in milliseconds since the session's start.
     package var at: Double
-    /// The end of the action, in the same unit. A request ends with its response.
+    /// The end of the action, in milliseconds since the session's start. A request ends with its response.
     package var end: Double
 
     /// A description for readers, such as `Alert alertText1 "Sent to Work"`.
@@ -29,8 +30,8 @@ package struct AppAction: Sendable, Equatable {
 
 /// Creates actions from the rows of apps.
 struct AppActionReader {
-    /// Messages that only change the state of the head unit. These messages are not compared, because an app may reach
-    /// the same state with other messages. Only the state is compared.
+    /// Messages that only change the state of the head unit. The resulting state is compared instead of these messages,
+    /// because an app may reach the same state with different messages.
     static let lasting: Set<String> = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
@@ -39,9 +40,9 @@ struct AppActionReader {
     ]
 
     let apps: Set<String>
-    /// The host name of each app's process. The key is the app.
+    /// The id of the process in which each app runs, as in `/v1/hosts`. The key is the app.
     let hosts: [String: String]
-    /// When the session started on the head unit's clock, in milliseconds.
+    /// The time on the head unit's clock at which the session started, in milliseconds.
     let start: Double
     /// The titles of choices, by app and by id of the choice set.
     private var choices: [String: [Int: [JSONValue]]] = [:]
@@ -52,7 +53,7 @@ struct AppActionReader {
 
     mutating func read(_ row: SessionRow) -> AppAction? {
         let host = row.kind == "process" ? row.json["host"]?.string : nil
-        // A process may end before it has reported the app.
+        // A process may end before the app has registered.
         let app = row.app ?? host.flatMap { host in hosts.first { $0.value == host }?.key }
         guard let app, apps.contains(app) else { return nil }
         switch row.kind {
@@ -101,8 +102,8 @@ struct AppActionReader {
         }
     }
 
-    /// Returns the parameters of a message without the ids and hashes that differ between builds. Ids of choice sets
-    /// are replaced by the titles of the choices.
+    /// Returns the parameters of a message in a form that can be compared between builds. Ids and hashes that differ
+    /// between builds are removed. The id of a choice set is replaced by the titles of its choices.
     private func meaning(of params: JSONValue, _ app: String) -> JSONValue {
         var meaning = NormalizedValue.of(params)
         if let sets = params["interactionChoiceSetIDList"]?.array {

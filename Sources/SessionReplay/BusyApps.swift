@@ -1,17 +1,18 @@
 import JSON
 import SDLSupport
 
-/// The moment of an input that comes while apps are busy: after the same messages as in the session.
+/// The moment at which a replay performs an input that came while apps were busy. The moment is after the same messages
+/// as in the session.
 package struct Hold: Sendable, Equatable {
     /// The instant after which messages are counted, in milliseconds; nil to count from the previous input.
     package var from: Double?
-    /// The number of messages of each busy app before the input, by app. Further messages are delayed until the input
-    /// was performed.
+    /// The number of messages of each busy app before the input, by app. The app's further messages are delayed until
+    /// the input has been performed.
     package var counts: [String: Int]
 }
 
-/// Finds the inputs that came while an app was busy, by the causes of rows. An app is busy while it sends messages that
-/// an event before the input has caused.
+/// Uses the causes of rows to find the inputs that came while an app was busy. An app is busy while it sends messages
+/// that were caused by an event before the input.
 struct BusyApps {
     private struct Row {
         var at: Double
@@ -27,9 +28,9 @@ struct BusyApps {
         var app: String
     }
 
-    /// How far from an input a message of a busy app may be, in milliseconds.
+    /// The maximum time between an input and a message of a busy app, in milliseconds.
     private static let span = TurnReader.slack
-    /// How much later than planned an event can happen in the session, in milliseconds.
+    /// The maximum delay of an event in the session, compared to its planned time, in milliseconds.
     private static let delay = 20.0
 
     private var rows: [UInt64: Row] = [:]
@@ -50,7 +51,8 @@ struct BusyApps {
     ///
     /// - Parameters:
     ///   - input: the number of the input's row.
-    ///   - row: the same number, or the number of the input's first effect if the input had to wait for its target.
+    ///   - row: the number of the input's row; if the input had to wait for its target, the number of the row of its
+    ///     first effect.
     ///   - previous: the row number and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
@@ -85,8 +87,8 @@ struct BusyApps {
         return low
     }
 
-    /// Returns the last event before `row` among the causes of a message; nil if no such event exists, or if the input
-    /// or a later event is also a cause.
+    /// Returns the last event before `row` that is a direct or indirect cause of `message`. Returns nil if no such
+    /// event exists, or if `input` or a later event is also a cause.
     private func event(before row: UInt64, of message: UInt64, except input: UInt64) -> Row? {
         var open = rows[message]?.causes ?? []
         var seen: Set<UInt64> = []
@@ -104,12 +106,14 @@ struct BusyApps {
     }
 }
 
-/// An input that came after a different number of an app's messages in the replay than in the session.
+/// The difference between the moments of an input in the session and in the replay: the number of an app's messages
+/// before the input differs.
 package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
 
-    /// Describes how the messages before an input differ. Returns nil if both runs have the same messages.
+    /// Describes how the numbers of messages before an input differ. Returns nil if the numbers are the same in both
+    /// runs.
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.

@@ -17,15 +17,16 @@ package struct Difference: Sendable, Equatable {
     package var at: Double
     package var app: String
     package var lines: [Line]
-    /// The number of the related row in the session. `now` is the number of the related row in the replay.
+    /// The row number in the session to which the difference refers. `now` is the row number in the replay.
     package var then: UInt64
     package var now: UInt64
 }
 
 /// Compares the actions of apps in a session and in its replay, and finds the first difference.
 ///
-/// Both runs are divided into turns: a turn is an input and the time until the next input. Concurrent actions of one
-/// turn may have a different order. Actions close to an input may come before or after the input.
+/// The session and the replay are divided into turns. A turn is an input and the time until the next input. Concurrent
+/// actions of one turn may have a different order in each run. An action close to an input may come before the input in
+/// one run and after it in the other run.
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
@@ -38,9 +39,10 @@ package struct Comparison {
     private let valueComparison: ValueComparison
     /// The reasons why the replay could not perform inputs, by the number of the input.
     private let refusals: [Int: String]
-    /// The inputs that came after other messages than in the session, by the number of the input.
+    /// The inputs that came after a different number of messages than in the session. The key is the number of the
+    /// input.
     private let shifts: [Int: InputShift]
-    /// The app that has ended the replay, and the reason; nil for a complete replay.
+    /// The app that has ended the replay early, and the reason (`why`); nil if the replay is complete.
     private let stop: (app: String, why: String)?
 
     package init(
@@ -59,7 +61,7 @@ package struct Comparison {
         var action: AppAction
     }
 
-    /// The actions for which no match was found so far. A match may still exist in a nearby turn.
+    /// The actions of both runs for which no match was found so far. A nearby turn may still contain a match.
     private struct UnmatchedActions {
         var then: [UnmatchedAction] = []
         var now: [UnmatchedAction] = []
@@ -73,7 +75,7 @@ package struct Comparison {
         for place in then.indices {
             guard place < now.count else { break }
             let swapped = match(place, &unmatched)
-            // Unmatched actions of earlier turns explain why the input could not be performed.
+            // If earlier turns have unmatched actions, report these: they explain why the input could not be performed.
             if let found = refused(place) { return unmatched.first.flatMap { difference($0, unmatched) } ?? found }
             if let late = unmatched.first, isOver(late, at: place) { return difference(late, unmatched) }
             if let swapped, unmatched.isEmpty { return swapped }
@@ -83,7 +85,8 @@ package struct Comparison {
         return unmatched.first.flatMap { difference($0, unmatched) } ?? stopped
     }
 
-    /// The number of compared actions without life-cycle calls, and the number of life-cycle calls, for the summary.
+    /// The numbers for the summary: `calls` is the number of compared life-cycle calls, and `actions` is the number of
+    /// all other compared actions.
     package var counts: (actions: Int, calls: Int) {
         let all = then.flatMap(\.actions)
         let calls = all.count { $0.kind == .lifeCycle }
@@ -121,8 +124,8 @@ package struct Comparison {
             && valueComparison.isSame(one.params, other.params, of: one.app)
     }
 
-    /// Returns whether two actions are close enough to match. Actions of different turns have an input between them, so
-    /// their times must be close.
+    /// Returns whether the times of two actions allow that the actions match. In the same turn, the times do not
+    /// matter. In different turns, the times must differ by at most `slack`.
     private func isClose(_ one: UnmatchedAction, _ other: UnmatchedAction) -> Bool {
         one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack
     }
@@ -169,7 +172,7 @@ package struct Comparison {
         guard let app = (missing.first ?? added.first)?.app else { return nil }
         var lines: [Difference.Line] = []
         var rows: (then: UInt64?, now: UInt64?)
-        // The end of a process explains all missing actions, so it is the first line.
+        // The end of a process explains all missing actions, so the end is the first line.
         for action in added where action.kind == .process && missing.allSatisfy({ $0.kind != .process }) {
             rows.now = rows.now ?? action.row
             lines.append(line(nil, action))
@@ -191,7 +194,7 @@ package struct Comparison {
 
     private static func endsFirst(_ unmatched: [UnmatchedAction]) -> [AppAction] {
         let actions = unmatched.map(\.action)
-        // An app may stop responding before it crashes. The crash is then the last action, but is listed first.
+        // An app may stop responding before it crashes. The crash is then the last action. List the crash first.
         return actions.filter { $0.kind == .process }.reversed() + actions.filter { $0.kind != .process }
     }
 
@@ -219,8 +222,8 @@ package struct Comparison {
         return difference(place, app: first.app, visibleMismatches.map(\.line), then: nil, now: nil)
     }
 
-    /// Returns the differences between the visible states at the end of a turn. Ignores differences that result from an
-    /// input during a change of the state.
+    /// Returns the differences between the visible states at the end of a turn. Ignores differences that are caused
+    /// only by an input during a change of the state.
     private func visibleMismatches(_ place: Int) -> [(app: String, line: Difference.Line)] {
         guard let then = then[place].snapshots.last, let now = now[place].snapshots.last else { return [] }
         var found: [(app: String, line: Difference.Line)] = []
@@ -239,7 +242,8 @@ package struct Comparison {
         return found
     }
 
-    /// Returns the path of the outermost list around a difference that has a different number of elements in each run.
+    /// Looks for lists that contain the value at `path`. Returns the path of the outermost list whose number of
+    /// elements differs between the two runs; nil if no such list exists.
     private func list(around path: [String], _ then: JSONValue?, _ now: JSONValue?) -> [String]? {
         path.indices.lazy.map { Array(path[..<$0]) }.first { path in
             let (then, now) = (ValueComparison.value(at: path, in: then), ValueComparison.value(at: path, in: now))
@@ -247,7 +251,7 @@ package struct Comparison {
         }
     }
 
-    /// Describes the elements of a list that only one run has. Moved elements are left out.
+    /// Describes the list elements that exist in only one of the two runs. Elements that have only moved are left out.
     private func listLines(
         _ path: [String], _ then: JSONValue?, _ now: JSONValue?, _ app: String
     ) -> [Difference.Line] {
@@ -264,7 +268,8 @@ package struct Comparison {
         return lines + added.map { Difference.Line(what: what, then: "nothing", now: ValueText.element($0)) }
     }
 
-    /// Describes a difference between two values. A difference without a path means that only one run has the app.
+    /// Describes a difference between two values. If the path of the difference is empty, only one of the two runs has
+    /// the app.
     private static func line(_ mismatch: ValueComparison.ValueDifference) -> Difference.Line {
         guard !mismatch.path.isEmpty else {
             func presence(_ state: JSONValue?) -> String {
@@ -296,8 +301,8 @@ package struct Comparison {
         return wasLate || wasEarly
     }
 
-    /// Returns the visible states within a time span, and the last state before the span. `place` is the turn
-    /// around which to search.
+    /// Returns the visible states within a time span, preceded by the last state before the span. The search begins at
+    /// the turn `place`.
     private func visibleStates(
         of turns: [InputResult], in span: ClosedRange<Double>, around place: Int
     ) -> [VisibleState] {
@@ -321,7 +326,8 @@ package struct Comparison {
 
     // MARK: Inputs
 
-    /// The difference that is reported if an app has ended in the replay but not in the session; nil otherwise.
+    /// A difference that says that an app has ended in the replay but not in the session; nil if no app has ended the
+    /// replay.
     private var stopped: Difference? {
         guard let stop, !then.flatMap(\.actions).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
             return nil
@@ -339,7 +345,7 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
-        // An input at a different moment may be the reason for all other differences.
+        // If an input came at a different moment, it may be the reason for all other differences.
         let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
             shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
         }

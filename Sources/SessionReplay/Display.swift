@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The visible contents of the display at one moment. The targets of inputs are found in these contents.
+/// The visible contents of the display at one moment. A replay finds the targets of inputs in these contents.
 struct Display {
     struct Item {
         var number: Int
@@ -24,7 +24,8 @@ struct Display {
     private var activeApp: String? { json("headUnit", "activeApp")?.string }
     var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
 
-    /// Returns the items that an input can select by number. `member` is the parameter that contains the number.
+    /// Returns the lists of items from which the input selects an item by number. `member` is the name of the input's
+    /// parameter that contains the number.
     func numbered(for input: SessionInput) -> [(member: String, items: [Item])] {
         let app = input.params["app"]?.string ?? activeApp ?? ""
         let overlay = input.params["overlay"]?.string ?? visibleOverlay ?? ""
@@ -65,7 +66,8 @@ struct Display {
 
     // MARK: Apps
 
-    /// Returns the app for which an input is meant, by the element or question that the driver sees; nil for all apps.
+    /// Returns the app for which an input is meant: the app whose element or question the driver sees. Returns nil if
+    /// the input is meant for all apps.
     func app(of input: SessionInput) -> String? {
         let params = input.params
         let overlay = (params["overlay"]?.string ?? visibleOverlay).flatMap { json("headUnit", "overlays", $0) }
@@ -115,8 +117,8 @@ struct Display {
         json("headUnit", "apps")?.object?.first { isMeant($0.value) }?.key
     }
 
-    /// Returns the app that has asked a question. `params` may contain the id of the question; if not, the oldest
-    /// question is used.
+    /// Returns the app that has asked a question. If `params` contains the id of a question, this question is used;
+    /// otherwise, the oldest question.
     private func asked(_ questions: JSONValue?, _ params: JSONValue) -> String? {
         let question = params["question"]?.string.flatMap { questions?[$0] } ?? questions?.object?.values.first
         return question?["app"]?.string

@@ -52,7 +52,8 @@ package struct JUnitReport {
                 .joined(separator: "\n")
             let message = difference.lines.first.map { "\($0.what): then \($0.then), now \($0.now)" } ?? ""
             return "\(head)><failure message=\"\(Self.escaped(message))\">\(Self.escaped(text))</failure></testcase>"
-        // The inputs after the first difference are skipped, because later differences may result from the first.
+        // Skip the inputs after the first difference, because later differences may be consequences of the first
+        // difference.
         case .differs(let difference) where place > difference.number: return "\(head)><skipped/></testcase>"
         case .differs, .same: return "\(head)/>"
         }

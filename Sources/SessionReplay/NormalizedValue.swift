@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Removes parts of values that differ between runs and builds of an app: positions, times, and ids and hashes that
-/// only connect messages.
+/// Removes the parts of values that may differ between runs and builds of an app. These parts are positions, times, and
+/// those ids and hashes that only connect messages.
 enum NormalizedValue {
     private static let bare: Set<String> = [
         "correlationID", "cancelID", "softButtonID", "choiceID", "cmdID", "menuID", "parentID",
@@ -24,19 +24,19 @@ enum NormalizedValue {
 
 /// Compares values of a session with values of its replay.
 package struct ValueComparison {
-    /// The hashes of the session's files, by app and file name. `now` contains the replay's files. Files with equal
-    /// content are equal, even if their names differ.
+    /// The hashes of the session's files, by app and file name. `now` contains the hashes of the replay's files. Files
+    /// with the same content count as equal, even if their names differ.
     var then: [String: String] = [:]
     var now: [String: String] = [:]
 
-    /// A difference between two values: the path of the difference, and the value of each run at this path.
+    /// A difference between two values: the path at which the values differ, and the value at this path in each run.
     struct ValueDifference: Equatable {
         var path: [String]
         var then: JSONValue?
         var now: JSONValue?
     }
 
-    /// The maximum difference between times that count as equal, in milliseconds.
+    /// The maximum difference in milliseconds at which two times count as equal.
     private static let tolerance = 2_500.0
 
     /// Returns the first difference between two values; nil if they are equal.
@@ -71,8 +71,8 @@ package struct ValueComparison {
         mismatches(one, other, of: app).isEmpty
     }
 
-    /// Returns the value at a path. Returns the outer nil if the parent of the path does not exist, and the inner nil
-    /// if only the value does not exist.
+    /// Returns the value at a path. If the parent of the path does not exist, returns nil (`.none`). If only the value
+    /// does not exist, returns `.some(nil)`.
     static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
         guard let last = path.last else { return .some(value) }
         guard let parent = Self.value(at: path.dropLast(), in: value) else { return nil }

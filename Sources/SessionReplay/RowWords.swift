@@ -22,8 +22,8 @@ package enum RowWords {
         case "command":
             let command = row["command"]?.string ?? ""
             var params = row["params"] ?? .object([:])
-            // The locator of an element may lack the role. The row then contains the role of the element that was
-            // found.
+            // The locator of an element may lack the role. Then use the role of the element that was found, which the
+            // row contains.
             params["role"] = params["role"] ?? row["used"]?["role"]
             let act = SessionInput(seq: 0, at: 0, command: command, params: params).act
             return [act ?? values(params, of: row), row["info"]?.string ?? ""].filter { !$0.isEmpty }
@@ -39,7 +39,8 @@ package enum RowWords {
     /// Formats a JSON value. A string is returned without quotation marks.
     private static func plain(_ value: JSONValue) -> String { value.string ?? "\(value)" }
 
-    /// The members that are not part of the description, because they are in every row or shown elsewhere.
+    /// The members that are not part of the description, because every row has these members or the page shows them
+    /// elsewhere.
     private static let common: Set<String> = [
         "seq", "at", "wall", "kind", "source", "app", "causes", "what", "controller", "result", "latencyMs",
     ]

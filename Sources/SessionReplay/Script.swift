@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The plan for the replay of a session: when the apps register, and the inputs.
+/// The plan for the replay of a session: the times at which the apps register, and the inputs.
 package struct Script: Sendable {
     /// An app, and the time at which the app registers.
     package struct Entry: Sendable, Equatable {
@@ -15,7 +15,8 @@ package struct Script: Sendable {
     /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
-        /// The number of the row of the first incomplete input; nil unless the session can be replayed up to this row.
+        /// The row number of the first incomplete input, if the session can be replayed up to this input; otherwise
+        /// nil.
         package var row: UInt64?
     }
 
@@ -117,9 +118,9 @@ private struct Reading {
     var statuses: [Status] = []
     var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
-    /// The apps whose first state was not read yet.
+    /// The apps that have registered and whose first state was not read yet.
     private var arriving: Set<String> = []
-    /// The first app that has resumed data of an earlier run; nil if no app has.
+    /// The first app that has resumed data of an earlier run; nil if no app has resumed such data.
     private var resumed: String?
     private var isWatching = false
     private var first: String?
@@ -140,7 +141,8 @@ private struct Reading {
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
-                // The command had to wait for its target. The time of its first effect is the time of the input.
+                // The command may have had to wait for its target. Use the time of the command's first effect as the
+                // time of the input.
                 inputs[place].at = max(inputs[place].at, row.at)
                 inputs[place].turnRow = row.seq
                 inputs[place].setApp(in: state)
@@ -183,7 +185,8 @@ private struct Reading {
         }
     }
 
-    /// Finds apps that have resumed data of an earlier run. Their first state already contains files or other data.
+    /// Finds apps that have resumed data of an earlier run. The first state of such an app already contains files or
+    /// other data.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }
@@ -195,7 +198,7 @@ private struct Reading {
         }
     }
 
-    /// Returns whether a registration belongs to a scratch app, which a command has created.
+    /// Returns whether a command has created the registered app, which is then a scratch app.
     private func isScratch(_ row: SessionRow) -> Bool {
         guard let last = inputs.last, last.command == "scratch.create" else { return false }
         return last.params["appName"] == nil || last.params["appName"] == row.json["params"]?["appName"]

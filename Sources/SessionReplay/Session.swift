@@ -5,7 +5,7 @@ import SDLSupport
 
 /// The newest run in a capsule.
 package struct Session: Sendable {
-    /// The state at one moment, and the later changes and rows.
+    /// A section of the session: the state at the start of the section, and the later changes and rows.
     package struct Stretch: Sendable {
         package var state: [UInt8]?
         package var changes: [UInt8] = []
@@ -19,7 +19,7 @@ package struct Session: Sendable {
     /// The SHA-256 hash of each file on the head unit, by app and file name.
     package var contents: [String: String]
     package var isCut: Bool
-    /// The program of each app. The key is the app.
+    /// The path of each app's program. The key is the app.
     package var programs: [String: String]
     /// All other entries of the capsule: file contents, pictures, processes.
     package var rest: [(name: String, bytes: [UInt8])]
@@ -73,7 +73,7 @@ package struct Session: Sendable {
         return (String(steps[0]), String(steps[1].prefix { $0 != "." && $0 != "-" }))
     }
 
-    /// Returns the sections of the newest run. A capsule contains its runs one after the other. Each run has its own
+    /// Returns the sections of the newest run. A capsule contains several runs, one after another. Each run has its own
     /// states and its own clock.
     private static func newest(_ all: [Stretch], epoch: String) -> [Stretch] {
         let first = all.firstIndex { stretch in stretch.state.map { RowPrefix($0).epoch == epoch } ?? false }
@@ -132,7 +132,7 @@ extension Session {
         }.first
     }
 
-    /// Returns the session up to the moment when `row` was the newest row.
+    /// Returns the part of the session that ends when `row` was the newest row.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in

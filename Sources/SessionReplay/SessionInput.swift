@@ -9,19 +9,19 @@ package struct SessionInput: Sendable, Equatable {
     package var at: Double
     package var command: String
     package var params: JSONValue
-    /// The target, if the parameters contain the number of a target. Numbers differ between builds, so the replay
-    /// searches the target by its text.
+    /// The target of the input if the parameters contain the number of a target; otherwise nil. Numbers differ between
+    /// builds, so the replay searches for the target by its text.
     package var target: Target?
-    /// Whether the input was the cause of any row.
+    /// Whether the input has caused at least one row.
     package var hadEffects = false
     /// The moment of the input relative to the messages of busy apps; nil if all apps were idle.
     package var hold: Hold?
-    /// The number of the row before which the input was performed. This is the input's own row, or its first effect if
-    /// the input had to wait for its target.
+    /// The number of the row at which the turn of the input begins: the row of the input, or the row of its first
+    /// effect if the input had to wait for its target.
     var turnRow: UInt64
     /// The apps for which the input is meant; empty if the input is for the whole car.
     package private(set) var apps: Set<String> = []
-    /// Whether `apps` contains apps that have received a message because of the input.
+    /// Whether the apps in `apps` are known because they have received a message that the input has caused.
     private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
@@ -32,7 +32,7 @@ package struct SessionInput: Sendable, Equatable {
     /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
-    /// Replaces hidden text, which the driver typed on a keyboard, by `text`.
+    /// Replaces hidden text by `text`. The driver typed the hidden text on a keyboard.
     mutating func type(_ text: String) {
         for name in ["text", "type", "submit"] where params[name] == "[redacted]" { params[name] = .string(text) }
     }
@@ -58,13 +58,14 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A description for readers, such as `pressed "Open"`. Other commands are described by name and parameters.
+    /// A description for readers, such as `pressed "Open"`. If the command has no such phrase, the result contains its
+    /// name and parameters.
     package var words: String {
         act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
     }
 
-    /// A description for readers, such as `pressed "Open"`; nil for other commands. The page uses the same words
-    /// (`web/core/actwords.js`).
+    /// A description for readers, such as `pressed "Open"`; nil if no such phrase exists for the command. The page uses
+    /// the same words (`web/core/actwords.js`).
     var act: String? {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
         if let what, let act = act(on: what) { return act }
@@ -148,7 +149,8 @@ extension SessionInput {
 // MARK: - Apps
 
 extension SessionInput {
-    /// The commands that are meant for the app whose element or question the driver sees. Some entries are prefixes.
+    /// The commands that are meant for only one app: the app whose element or question the driver sees. Some entries
+    /// are prefixes of command names.
     private static let forAnApp = [
         "headUnit.softButton", "headUnit.button", "headUnit.voice", "headUnit.touch", "headUnit.rect", "headUnit.menu.",
         "headUnit.overlay.", "headUnit.call.", "headUnit.consent.", "headUnit.services.", "headUnit.navigation.answer",
@@ -236,7 +238,7 @@ extension SessionInput {
 
     package var targetTitle: String? { target?.title }
 
-    /// Returns whether the target exists, or true if the input has no target.
+    /// Returns whether the target exists in `state`. If the input has no target, returns true.
     package func isTargetPresent(in state: StateNode) -> Bool {
         guard case .titled(let title, let member) = target else { return true }
         let items = Display(state).numbered(for: self).first { $0.member == member }?.items ?? []

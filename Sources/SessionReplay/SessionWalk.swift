@@ -6,8 +6,8 @@ import SDLSupport
 /// A row of a session, or a change of the session's state.
 package enum SessionEvent {
     case row(SessionRow)
-    /// A change of the state. `row` is the number of the newest row at this moment. `isVisible` is true if the change
-    /// affects the head unit or the views of an app.
+    /// A change of the state. `row` is the number of the newest row at the time of the change. `isVisible` is true if
+    /// the change affects the head unit or the views of an app.
     case change(at: Double, row: UInt64, isVisible: Bool)
 }
 
@@ -81,7 +81,7 @@ private struct SessionWalk {
 
     private mutating func set(_ operations: [StateOperation]) {
         number += 1
-        // An operation that fails here also failed during the session.
+        // Ignore failures: an operation that fails here also failed during the session.
         _ = tree.apply(operations, number: number) { _, _ in }
         tree.publish()
     }

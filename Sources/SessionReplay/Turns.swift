@@ -2,11 +2,12 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// A turn: an input and the time until the next input. Contains the actions of apps and the visible states.
+/// A turn: an input and the time until the next input. The turn contains the actions of apps and the visible states.
 package struct InputResult: Sendable {
     /// The input that began the turn; nil for the time before the first input.
     package var input: SessionInput?
-    /// When the turn began, in milliseconds since the session's start. `end` is when the turn ended.
+    /// The time at which the turn began, in milliseconds since the session's start. `end` is the time at which the turn
+    /// ended.
     package var at: Double
     package var end: Double
     package var actions: [AppAction] = []
@@ -24,8 +25,8 @@ package struct InputResult: Sendable {
 
 /// Reads a session once and divides it into turns.
 package struct TurnReader {
-    /// How long states are recorded after an input and before the next input, in milliseconds. The states are needed
-    /// because the clocks of two runs differ slightly.
+    /// The time after an input and before the next input for which all visible states are recorded, in milliseconds.
+    /// These states are needed because times differ slightly between runs.
     static let slack = 1_500.0
 
     private let apps: [String]
@@ -44,7 +45,7 @@ package struct TurnReader {
     /// - Parameters:
     ///   - inputs: the inputs that begin turns, with the numbers of their rows in this session.
     ///   - apps: the keys of the apps whose actions are read.
-    ///   - hosts: the host name of each app's process in this session. The key is the app.
+    ///   - hosts: the id of the process in which each app runs, as in `/v1/hosts`. The key is the app.
     ///   - start: the session's start on the head unit's clock, in milliseconds.
     package init(
         _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double

@@ -10,7 +10,8 @@ package struct VisibleState: Sendable, Equatable {
 
 /// Computes visible states. Only the parts of the state that have changed are computed again.
 struct VisibleStateTracker {
-    /// The last state of each app, and the change numbers from which the state was computed.
+    /// The last computed state of each app, together with the change numbers of the parts from which the state was
+    /// computed.
     private var seen: [String: (changes: [UInt64], state: JSONValue)] = [:]
 
     mutating func visibleState(in state: StateNode, _ apps: [String]) -> VisibleState {

@@ -11,7 +11,8 @@ final class ReceiveWindow: Sendable {
     private let state = Lock(State())
     private let byteLimit: Int
     private let messageLimit: Int
-    /// Called when the window is no longer full, on the thread that released the message.
+    /// Called when the window was full and at least half of it is free again. The call is made on the thread that has
+    /// released the message.
     private let reopened: @Sendable () -> Void
 
     init(bytes: Int, messages: Int, reopened: @escaping @Sendable () -> Void) {

@@ -23,7 +23,7 @@ extension Declarations {
         }
         for member in members {
             guard let fallback = member.defaultExpression else { continue }
-            lines += doc("The value of `\(member.parameter.name)`, or the default value if it is nil.")
+            lines += doc("The value of `\(member.parameter.name)`; if the value is nil, the default value.")
             lines.append(
                 "\(dialect.access) var \(member.parameter.name)OrDefault: \(member.type) { \(member.name) ?? \(fallback) }"
             )
@@ -49,8 +49,9 @@ extension Declarations {
             + (members.isEmpty ? [head + "}"] : [head] + members.map { "    " + $0.visitLine } + ["}"])
     }
 
-    /// Returns the functions that pass the type to the visitors. Each type has its own functions, because the compiler
-    /// does not specialise default implementations of a protocol for types of another module.
+    /// Returns the code of the functions that pass a value of the type to the visitors. Each type has its own
+    /// functions, because the compiler does not specialise default implementations of a protocol for types of another
+    /// module.
     private func coding() -> [String] {
         [
             "\(dialect.access) func write(to writer: inout JSONWriter) { writer.object(self) }",
@@ -59,7 +60,8 @@ extension Declarations {
         ]
     }
 
-    /// Returns the code `head`, `items` and `tail` on one line, or on several lines if the line would be too long.
+    /// Returns the code that consists of `head`, `items` and `tail`. The code is one line, or several lines if one line
+    /// would be too long.
     private func wrapped(_ head: String, _ items: [String], _ tail: String) -> [String] {
         let columns = Self.columns - 4 * (dialect.depth + 1)
         let line = head + items.joined(separator: ", ") + tail

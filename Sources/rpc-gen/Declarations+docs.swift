@@ -1,9 +1,9 @@
 import RPCSpec
 
-// Generates doc comments for the public names of the mobile interface from the facts in the definition. Internal names
-// get no comments, because their readers can read the definition.
+// Generates doc comments for the public names of the mobile API from the facts in the API's definition. The names of
+// the HMI API get no comments, because these names are not public.
 extension Declarations {
-    /// Returns the lines of a doc comment if the generated code is public; otherwise no lines.
+    /// Returns the lines of a doc comment. If the generated code is not public, returns no lines.
     func doc(_ sentence: String) -> [String] {
         dialect.spec.dialect == .mobile ? ["/// \(sentence)"] : []
     }
@@ -25,7 +25,7 @@ extension Declarations {
         return parts.joined(separator: "; ") + sentence(since, parameter.lifespan)
     }
 
-    /// Returns the end of a sentence. It names the versions in which a declaration exists.
+    /// Returns the end of a sentence. The text names the versions in which a declaration exists.
     private func sentence(_ since: Spec.Version?, _ now: Spec.Lifespan) -> String {
         var text = since.map { "; since version \(Self.text($0))" } ?? ""
         if now.isDeprecated { text += "; deprecated" + (now.since.map { " since version \(Self.text($0))" } ?? "") }

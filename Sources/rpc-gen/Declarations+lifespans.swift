@@ -1,6 +1,6 @@
 import RPCSpec
 
-// Generates the lifespans of request members that were added or removed later than the request.
+// Generates the lifespans of those request members that were added or removed in a later version than the request.
 extension Declarations {
     func memberLifespans(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         guard function.message == .request, let since = function.history.first?.since ?? function.lifespan.since else {
@@ -13,7 +13,8 @@ extension Declarations {
         ]
     }
 
-    /// Returns code with the lifespans of those enumeration names that were added later, deprecated or removed.
+    /// Returns code with the lifespans of names of an enumeration. Only names that were added later, deprecated or
+    /// removed are included.
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
@@ -73,7 +74,7 @@ extension Declarations {
 
     func lifespan(_ since: Spec.Version, _ now: Spec.Lifespan) -> String {
         var text = "SDLLifespan(since: \(version(since))"
-        // The history of a deprecated declaration contains its first form and first version.
+        // The history of a deprecated declaration contains the original form of the declaration and its first version.
         if now.isDeprecated, let last = now.since { text += ", deprecated: \(version(last))" }
         if let until = now.until { text += ", until: \(version(until))" }
         return text + ")"

@@ -21,7 +21,7 @@ struct Declarations {
         lines.append("\(access) struct \(dialect.declared(enumeration.name)): \(conformance) {")
         lines += doc(isNumbered ? "The number of the value." : "The name of the value.").map { "    " + $0 }
         lines.append("    \(access) let rawValue: \(raw)")
-        lines += doc("Creates a value, which the interface need not define.").map { "    " + $0 }
+        lines += doc("Creates a value. The mobile API need not define this value.").map { "    " + $0 }
         lines += ["    \(access) init(rawValue: \(raw)) { self.rawValue = rawValue }", ""]
         for (name, element) in zip(names, enumeration.elements) {
             let value = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
@@ -48,7 +48,8 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Returns the Swift name of an element. For a function id, removes the suffix `ID`.
+    /// Returns the Swift name of an element. If the enumeration contains function ids, removes the suffix `ID` from the
+    /// name.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// The Swift form of a definition: access level, names and files.
+/// The rules for the Swift code of a definition: access level, names and files.
 struct Dialect {
     let spec: Spec
     let access: String

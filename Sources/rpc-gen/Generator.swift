@@ -7,8 +7,8 @@ struct Generator {
     private let used: Set<String>
     private let shared: SharedTypes?
 
-    /// Creates a generator for `spec`. For the HMI interface, `mobile` is the mobile interface. A type that is equal in
-    /// both interfaces is then not generated again. If `mobile` is nil, all types are generated.
+    /// Creates a generator for `spec`. If `spec` is the HMI API, `mobile` is the mobile API. A type that is equal in
+    /// both APIs is then not generated again. If `mobile` is nil, all types are generated.
     init(_ spec: Spec, sharing mobile: Spec? = nil) {
         dialect = Dialect(spec)
         declarations = Declarations(dialect: dialect)
@@ -26,8 +26,8 @@ struct Generator {
     private struct Entry {
         let name: String
         let lines: [String]
-        /// Whether the code uses a member of a structure that is shared with the mobile interface. The file must then
-        /// import the mobile module.
+        /// Whether the code uses a member of a structure that the HMI API shares with the mobile API. If true, the file
+        /// must import the module of the mobile API.
         var usesShared = false
     }
 
@@ -59,7 +59,7 @@ struct Generator {
         return files + [registry()]
     }
 
-    /// Returns whether the generated empty value contains a structure that is shared with the mobile interface.
+    /// Returns whether the generated empty value contains a structure that the HMI API shares with the mobile API.
     private func startsWithShared(_ params: [Spec.Parameter], in interface: Spec.Interface) -> Bool {
         params.contains { param in
             guard param.isMandatory, !param.isArray,
@@ -70,7 +70,7 @@ struct Generator {
         }
     }
 
-    /// Returns the file with aliases for the types that are equal in the mobile interface.
+    /// Returns the file with the type aliases for the types that are equal in both APIs.
     private func aliases(_ names: [String], _ path: String, in interface: String) -> File {
         let lines = names.sorted().map { "package typealias \($0) = SDL\(SwiftNames.capitalizedFirst($0))" }
         return file(path, ["package import SDLRPC", ""] + dialect.placed(lines, in: interface))

@@ -1,6 +1,7 @@
 import RPCSpec
 
-/// A parameter of the definition as a Swift property, with the code that passes the property to a visitor.
+/// A parameter of the definition as a Swift property. The type also creates the code that passes the property to a
+/// visitor.
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind

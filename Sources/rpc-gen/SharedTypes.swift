@@ -1,7 +1,7 @@
 import RPCSpec
 
-/// The structures and enumerations of the HMI interface that are equal in the mobile interface, including the types of
-/// their members. Such types are generated only for the mobile interface.
+/// The structures and enumerations that are equal in the HMI API and the mobile API, including the types of their
+/// members. These types are generated only for the mobile API.
 struct SharedTypes {
     private let mobile: Spec
     private let hmi: Spec
@@ -29,8 +29,8 @@ struct SharedTypes {
             && one.elements.map(\.value) == other.elements.map(\.value)
     }
 
-    /// Returns whether two structures are equal. `assumed` contains the structures that are being compared. They count
-    /// as equal, because a structure can contain itself.
+    /// Returns whether two structures are equal. `assumed` contains the structures whose comparison is not complete.
+    /// These structures count as equal, because a structure can contain itself.
     private func isEqual(
         _ one: Spec.Structure, _ home: Spec.Interface, _ other: Spec.Structure, _ otherHome: Spec.Interface,
         assuming assumed: Set<String>
@@ -55,15 +55,16 @@ struct SharedTypes {
         }
     }
 
-    /// Returns whether two names are equal, ignoring the case of the first letter. The two definitions differ in this
-    /// case for some names.
+    /// Returns whether two names are equal, ignoring the case of the first letter. For some names, the first letter is
+    /// a capital in only one of the two APIs.
     private static func isSameName(_ one: String, _ other: String) -> Bool {
         SwiftNames.capitalizedFirst(one) == SwiftNames.capitalizedFirst(other)
     }
 }
 
 extension Spec.Parameter {
-    /// Returns whether both parameters have the same name, bounds, default, and array and mandatory flags.
+    /// Returns whether both parameters have the same name, bounds and default value, and the same flags for arrays and
+    /// mandatory members.
     fileprivate func isShapedLike(_ other: Spec.Parameter) -> Bool {
         name == other.name && isArray == other.isArray && isMandatory == other.isMandatory && size == other.size
             && length == other.length && value == other.value && defaultValue == other.defaultValue

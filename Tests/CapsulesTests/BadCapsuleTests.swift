@@ -44,7 +44,7 @@ import Testing
         (zip([("manifest.json", [60])]), "is not a capsule: its manifest.json contains no version."),
         (
             zip([("manifest.json", Array(#"{"capsule":2}"#.utf8))]),
-            "is a capsule of version 2, but this program reads version 1: use a newer one."
+            "is a capsule of version 2; this program reads version 1: update the program."
         ),
         (
             zip([("manifest.json", manifest), ("rows/../../../etc/passwd", [1])]),

@@ -1,7 +1,8 @@
 import H264
 import Testing
 
-/// H.264 pictures for tests of parsers. Their structure is valid, but a decoder cannot decode their content.
+/// H.264 pictures for tests of parsers. The structure of the pictures is valid, but a decoder cannot decode the
+/// content.
 enum Made {
     static let sequence: [UInt8] = [0x67, 0x42, 0xc0, 0x1e, 0x8c, 0x8d, 0x40]
     static let parameters: [UInt8] = [0x68, 0xce, 0x3c, 0x80]
@@ -12,7 +13,7 @@ enum Made {
     static func next(_ fill: UInt8, count: Int = 20) -> [UInt8] {
         [0x41, 0x9a] + [UInt8](repeating: fill, count: count)
     }
-    /// Returns a second slice, which belongs to the same picture as the slice before.
+    /// Returns a second slice, which belongs to the same picture as the preceding slice.
     static func more(_ fill: UInt8) -> [UInt8] { [0x41, 0x1a] + [UInt8](repeating: fill, count: 5) }
 
     static let first = AccessUnit([NALUnit(sequence), NALUnit(parameters), NALUnit(key(1))])

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Decoding of `Decodable` types from a JSON tree.
+/// Tests that decode `Decodable` types from a JSON tree.
 @Suite struct JSONDecodingTests {
     private struct Place: Decodable, Equatable {
         var name: String

@@ -3,7 +3,7 @@ import JSON
 import SDLSupport
 import Testing
 
-/// The parser never traps on mutated documents, and accepts exactly the documents that Foundation's parser accepts. The
+/// Tests that the parser never crashes on mutated documents, and accepts the same documents as Foundation's parser. The
 /// tests use hundreds of thousands of documents.
 @Suite("Mutated JSON")
 struct JSONFuzzTests {
@@ -59,12 +59,12 @@ struct JSONFuzzTests {
                 Self.isTrailingComma(verdict.error),
                 "\(other ? "taken" : "refused") by Foundation: \(String(decoding: document, as: UTF8.self))")
         }
-        // Both valid and invalid documents must occur, otherwise the fuzzer tests nothing.
+        // Both valid and invalid documents must occur; otherwise, the test would prove nothing.
         #expect((1_000..<20_000).contains(accepted))
     }
 
-    /// Returns whether the parser refused a document because of a comma before `]` or `}`. Foundation accepts such a
-    /// comma, although RFC 8259 forbids it. No other difference is allowed.
+    /// Returns whether the parser has refused a document because of a comma before `]` or `}`. Foundation accepts such
+    /// a comma, although RFC 8259 forbids it. This is the only allowed difference between the parsers.
     private static func isTrailingComma(_ error: JSONError?) -> Bool {
         guard let error else { return false }
         return (error.expected, error.found) == ("a value", UInt8(ascii: "]"))

@@ -1,7 +1,8 @@
 import JSON
 import Testing
 
-/// Tables for the grammar of RFC 8259: valid documents with values, and invalid documents with the error's position.
+/// Tests of the grammar in RFC 8259. One table contains valid documents with their values. Another table contains
+/// invalid documents with the position of the error.
 @Suite("The grammar of JSON")
 struct JSONGrammarTests {
     @Test(
@@ -113,12 +114,12 @@ struct JSONGrammarTests {
             (#""\U0041""#, "offset 2: expected one of the letters that may follow '\\', found 'U'"),
             (#""\u004""#, "offset 6: expected four hexadecimal digits, found '\"'"),
             (#""\u00g0""#, "offset 5: expected four hexadecimal digits, found 'g'"),
-            (#""\ud83d""#, "offset 7: expected a low surrogate after a high one, found '\"'"),
-            (#""\ud83d\n""#, "offset 7: expected a low surrogate after a high one, found '\\'"),
-            (#""\ud83d\u0041""#, "offset 7: expected a low surrogate after a high one, found '\\'"),
-            (#""\ud83d\ud83d""#, "offset 7: expected a low surrogate after a high one, found '\\'"),
-            (#""\ude00""#, "offset 1: expected a high surrogate before a low one, found '\\'"),
-            (#""x\ude00\ud83d""#, "offset 2: expected a high surrogate before a low one, found '\\'"),
+            (#""\ud83d""#, "offset 7: expected a low surrogate after a high surrogate, found '\"'"),
+            (#""\ud83d\n""#, "offset 7: expected a low surrogate after a high surrogate, found '\\'"),
+            (#""\ud83d\u0041""#, "offset 7: expected a low surrogate after a high surrogate, found '\\'"),
+            (#""\ud83d\ud83d""#, "offset 7: expected a low surrogate after a high surrogate, found '\\'"),
+            (#""\ude00""#, "offset 1: expected a high surrogate before a low surrogate, found '\\'"),
+            (#""x\ude00\ud83d""#, "offset 2: expected a high surrogate before a low surrogate, found '\\'"),
         ] as [(String, String)])
     func refused(text: String, reason: String) {
         let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }

@@ -1,10 +1,11 @@
 import JSON
 import Testing
 
-/// A schema reports each violation with its path. A converted schema reports the same violations.
+/// Tests that a schema reports each violation with the path of the violation. After conversion to JSON Schema and back,
+/// the schema must report the same violations.
 @Suite struct SchemaTests {
-    /// The schema of a car. The property is computed, so that each test has a separate schema: a test checks that the
-    /// definitions of a schema are released.
+    /// The schema of a car. The property is computed, so that each test has its own schema. This is necessary because a
+    /// test checks that the definitions of a schema are released.
     static var car: Schema {
         .object([
             .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),

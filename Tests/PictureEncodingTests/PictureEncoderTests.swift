@@ -41,7 +41,7 @@ import Testing
     @Test(
         arguments: [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0], [12, 130, 220]] as [[UInt8]])
     func `Shows the colours it was given`(_ colour: [UInt8]) throws {
-        // 50 is not a multiple of 16, so the last pixels of a line take another code path.
+        // 50 is not a multiple of 16, so the last pixels of a line use a different code path.
         let canvas = Canvas(50, 38, colour)
         #expect(player.play(try #require(try canvas.encode(encoder)).bytes))
         #expect(player.size == canvas.size)
@@ -123,7 +123,7 @@ import Testing
             let part = PixelRect(x: number * 2, y: 20, width: 40, height: 40)
             canvas.fill(canvas.size.whole, [0, 0, 0])
             canvas.fill(part, [255, 255, 0])
-            // The encoder uses timestamps internally; identical ones must not make it skip pictures.
+            // The encoder uses timestamps internally. Equal timestamps must not make the encoder skip pictures.
             let picture = try #require(try canvas.encode(encoder, number: UInt64(number), at: 0))
             #expect(player.play(picture.bytes))
             #expect(player.colour(number * 2 + 20, 40)[0] > 200)

@@ -27,7 +27,7 @@ final class Player {
         WelsDestroyDecoder(decoder)
     }
 
-    /// - Returns: Whether the stream contained a decodable picture.
+    /// Decodes the pictures in a stream. Returns whether the stream contained a picture that could be decoded.
     func play(_ stream: [UInt8]) -> Bool {
         guard let picture = try? reader.receive(stream[...]).first else { return false }
         let bytes = picture.annexB
@@ -67,7 +67,7 @@ struct Canvas {
         fill(size.whole, colour)
     }
 
-    /// - Parameter colour: Red, green and blue.
+    /// Fills a part of the bitmap. `colour` contains the values of red, green and blue.
     mutating func fill(_ part: PixelRect, _ colour: [UInt8]) {
         for y in part.y..<(part.y + part.height) {
             for x in part.x..<(part.x + part.width) {

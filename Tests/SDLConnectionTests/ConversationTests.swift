@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app and a head unit that both follow the protocol.
+/// Tests of a connection between an app and a head unit that both obey the protocol.
 @Suite struct `A conversation` {
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
     func `starts a session, and a request gets its typed reply`(_ home: SerialWorkerExecutor) async throws {

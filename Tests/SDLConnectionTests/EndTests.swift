@@ -5,7 +5,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// A connection may end in any way. Each of its sessions and requests ends exactly once, and all objects are released.
+/// Tests of the end of a connection. In whatever way a connection ends, each of its sessions and requests ends exactly
+/// once, and all objects are released.
 @Suite struct `The end of a connection` {
     enum Who: CaseIterable, Sendable {
         case app, headUnit, link

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// The behaviour of a connection whose peer or receiver is too slow.
+/// Tests of a connection whose peer or receiver is too slow.
 @Suite struct `A full connection` {
     /// A receiver that blocks until the test releases it.
     private final class Sleeper: ConnectionReceiver {

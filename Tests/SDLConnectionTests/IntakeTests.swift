@@ -3,7 +3,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The limit for unacknowledged bytes, which all connections of a slow receiver share.
+/// Tests of the limit for unacknowledged bytes. All connections of a slow receiver share this limit.
 @Suite struct IntakeTests {
     /// A receiver that acknowledges received bytes only when the test calls `work()`.
     private final class Slow: BytePipeReceiver {

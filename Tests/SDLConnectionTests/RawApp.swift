@@ -4,7 +4,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app that sends frames with any content, or bytes that are no frames. A real connection never sends such bytes.
+/// An app that sends frames with any content, or bytes that are not frames. The project's own connection never sends
+/// such data.
 final class RawApp: BytePipeReceiver {
     private struct State {
         var wire = AppWire()
@@ -16,7 +17,7 @@ final class RawApp: BytePipeReceiver {
     private let readsOn: Bool
     private let state = Lock(State())
 
-    /// Creates an app. If `readsOn` is true, the app acknowledges the bytes that it receives.
+    /// Creates an app. If `readsOn` is true, the app acknowledges received bytes; otherwise, it acknowledges no bytes.
     init(_ pipe: MemoryPipe, readsOn: Bool = true) {
         self.pipe = pipe
         self.readsOn = readsOn

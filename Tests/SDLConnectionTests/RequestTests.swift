@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// Every request ends exactly once: with a response, after its time limit, or when its session ends.
+/// Tests that every request ends exactly once: with a response, after its time limit, or when its session ends.
 @Suite struct `A request` {
     let show = SDLShow(mainField1: "x")
 
@@ -111,7 +111,7 @@ import Testing
             connection.reply(SDLAlertResponse(success: true, resultCode: .success), to: request)
         }
         let session = await pair.startSession()
-        await #expect(throws: RequestFailure.unreadable("it is a reply to Alert, but the request was Show")) {
+        await #expect(throws: RequestFailure.unreadable("the reply is for Alert, but the request was for Show")) {
             try await pair.app.response(to: show, on: session)
         }
     }

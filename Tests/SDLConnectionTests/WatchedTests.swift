@@ -92,7 +92,7 @@ private func text(_ event: WatchedEvent) -> String {
     }
 }
 
-/// The bridge observes the bytes of a connection between an app and an external head unit.
+/// Tests in which the bridge observes the bytes of a connection between an app and an external head unit.
 @Suite struct `A connection that is watched` {
     private let clock = ManualTimekeeper()
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SDLConnection
 
-/// The history stores the newest bytes of connections. It masks private values and leaves out audio and video.
+/// Tests of the history of bytes. The history stores the newest bytes of connections, masks private values, and leaves
+/// out audio and video.
 @Suite struct `Wire history` {
     private static func frame(
         _ type: FrameType, _ payload: [UInt8], message: UInt32, info: UInt8 = 0, service: ServiceType = .rpc

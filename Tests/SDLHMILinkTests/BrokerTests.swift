@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The HMI link contains a message broker, with which an HMI registers and subscribes. It answers like the broker of
-/// SDL Core.
+/// Tests of the message broker in the HMI link. An HMI registers and subscribes with the broker. The broker answers
+/// like the broker of SDL Core.
 @Suite struct BrokerTests {
     private let page = HMISocketID(1)
     private let other = HMISocketID(2)

@@ -7,8 +7,8 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// The link supports every message of the mobile API and of the HMI API. These tests list the exceptions with the
-/// reasons.
+/// Tests that the link supports every message of the mobile API and of the HMI API. The tests list the exceptions with
+/// the reasons.
 @MainActor
 @Suite struct CoverageTests {
     // MARK: Mobile API
@@ -17,7 +17,7 @@ import Testing
     /// the head unit's state.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-        // Each of these requests ends one of the requests above.
+        // Each of these two requests ends a long-running request.
         .endAudioPassThru, .cancelInteraction,
     ]
 
@@ -34,7 +34,8 @@ import Testing
         .unpublishAppService, .releaseInteriorVehicleDataModule,
     ]
 
-    /// docs/messages.md has the same division of requests. `MessageTableTests` compares the two.
+    /// docs/messages.md divides the requests in the same way. `MessageTableTests` compares the document with the lists
+    /// here.
     @Test func `Each request of the mobile API reaches the HMI in at most one way`() {
         let ways: [Set<SDLFunctionID>] = [
             RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.longRunning,
@@ -58,7 +59,7 @@ import Testing
 
     nonisolated static let ofApps = "sent by apps, never to them"
 
-    /// Notifications to apps that are never caused by an action of the HMI, with the reason.
+    /// Notifications to apps that an action of the HMI never causes. The value is the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
@@ -73,7 +74,7 @@ import Testing
         }
     }
 
-    /// Performs all actions of an HMI of which apps are notified. Returns the names of these notifications.
+    /// Performs all actions of an HMI that cause notifications to apps. Returns the names of these notifications.
     private func notificationsOfApp() async -> Set<String> {
         let bench = await Bench.controllable()
         let maps = await bench.running("Maps", [.navigation, .remoteControl])
@@ -126,7 +127,7 @@ import Testing
 
     // MARK: HMI API
 
-    /// Requests and notifications of the HMI API that the link never sends, with the reason.
+    /// Requests and notifications of the HMI API that the link never sends. The value is the reason.
     private static let neverSent: [String: String] = [
         "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",
@@ -171,7 +172,7 @@ import Testing
         SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs),
     ]
 
-    /// Causes all requests and notifications to the HMI. Returns their methods.
+    /// Causes all requests and notifications to the HMI. Returns the methods of these requests and notifications.
     private func everyMessageSent() async -> Set<String> {
         let bench = await Bench()
         bench.hmi.connect()

@@ -7,11 +7,11 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// The tables in docs/messages.md and docs/fidelity.md list what the head unit does with each message. They must match
-/// the code.
+/// Tests that the tables in docs/messages.md and docs/fidelity.md match the code. The tables list what the head unit
+/// does with each message.
 ///
-/// If the environment variable `SDL_WRITE_CONTRACTS` is 1, the tests write the tables. A review then shows the changes
-/// for each message.
+/// If the environment variable `SDL_WRITE_CONTRACTS` is 1, the tests write the tables. The changes for each message are
+/// then visible in a review.
 @Suite struct MessageTableTests {
     @Test func `Each of the 63 requests is listed with its effect alone and with a web HMI`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }
@@ -139,8 +139,8 @@ import Testing
         }
     }
 
-    /// Checks that the table below the heading `chapter` of a document has exactly these rows. If `SDL_WRITE_CONTRACTS`
-    /// is 1, writes the table instead.
+    /// Fails the test unless the table below the heading `chapter` has exactly these rows. `file` is the name of the
+    /// document. If `SDL_WRITE_CONTRACTS` is 1, writes the table instead.
     static func checkTable(_ rows: [[String]], under chapter: String, in file: String) throws {
         var lines = rows.map { "| \($0.joined(separator: " | ")) |" }
         lines.insert("|" + String(repeating: "---|", count: rows[0].count), at: 1)

@@ -7,7 +7,7 @@ import WebSockets
 
 @testable import SDLHMILink
 
-/// The port to which web HMIs connect, tested with real sockets.
+/// Tests of the port to which web HMIs connect. The tests use real sockets.
 @Suite
 struct PortTests {
     @Test(

@@ -8,17 +8,18 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// For each result that the interface allows for a request about the car, the table contains a cause. If a result has
-/// no cause, the table contains the reason why it can only be forced. docs/messages.md contains the same table.
+/// Tests of the results of requests about the car. For each result that the mobile API allows, a table contains a cause
+/// of the result. If a result has no cause, the table contains the reason why the result can only be forced.
+/// docs/messages.md contains the same table.
 @MainActor
 @Suite struct ResultTests {
     /// The cause of a result.
     enum Trigger: Sendable, Equatable {
-        /// The head unit itself. No web HMI is connected.
+        /// The head unit itself causes the result. No web HMI is connected.
         case alone
-        /// An answer of a web HMI, or a timeout of the answer.
+        /// An answer of a web HMI causes the result, or the lack of an answer.
         case hmi
-        /// An answer of another app, or a timeout of the answer.
+        /// An answer of a second app causes the result, or the lack of an answer.
         case provider
         /// The head unit never sends the result, for the given reason. Only a tester can force the result.
         case forced(String)
@@ -46,7 +47,7 @@ import Testing
         /// The step after the request, for every result, while the request has no answer.
         var then: Step = { _, _ in }
         var alone: [String: Cause] = [:]
-        /// The parameters and the preparation with which the request is forwarded to a web HMI.
+        /// The parameters and the preparation that make the head unit forward the request to a web HMI.
         var asked = Cause()
         var forced: [String: String] = [:]
         var isOfProvider = false

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The journal contains a row for each message between the head unit and the HMI.
+/// Tests that the journal contains a row for each message between the head unit and the HMI.
 @MainActor
 @Suite struct RowTests {
     @Test func `Each message is a row of kind hmi that names its cause`() async {

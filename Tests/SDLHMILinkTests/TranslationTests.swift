@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Each parameter that an app can set reaches the HMI in the form and within the limits of the HMI API.
+/// Tests that each parameter of an app's request reaches the HMI in the form and within the limits of the HMI API.
 @MainActor
 @Suite struct TranslationTests {
     private nonisolated static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)

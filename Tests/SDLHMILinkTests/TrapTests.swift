@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Unusual behaviour of real HMI pages for which a server must be prepared. Each test checks one such behaviour.
+/// Tests of the unusual behaviour of real HMI pages. Each test checks that the head unit can handle one such behaviour.
 @MainActor
 @Suite struct TrapTests {
     @Test func `1: request ids never equal ids that a page's own open requests can have`() async {

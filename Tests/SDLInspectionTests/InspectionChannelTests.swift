@@ -4,7 +4,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An inspection channel between an app and the bridge. A memory pipe with a small buffer joins the two ends.
+/// Tests of an inspection channel between an app and the bridge. A memory pipe with a small buffer connects the two
+/// ends.
 @Suite struct `The inspection channel` {
     private final class Channel {
         let recorder: InspectionRecorder
@@ -17,7 +18,7 @@ import Testing
         let due = Lock([@Sendable () -> Void]())
         /// How often the bridge has asked the app to connect to the head unit.
         let wanted = Lock(0)
-        /// Closures that the app's end runs after a delay. They run when the test calls `letGo()`.
+        /// Closures that the app's end runs after a delay. The closures run when the test calls `letGo()`.
         let gathering = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {
@@ -317,7 +318,7 @@ import Testing
     }
 }
 
-/// The bridge's part of the channel: what it does with received entries and answers.
+/// The delegate of the bridge's end of the channel. It records the received entries and answers.
 private final class Delegate: InspectionListener.Delegate {
     let journal = KeptJournal()
     private let list = Lock([String]())
@@ -350,7 +351,7 @@ private final class Delegate: InspectionListener.Delegate {
     }
 }
 
-/// A journal that reports back-pressure when the test says so.
+/// A journal whose `isFull` the test controls.
 private final class KeptJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []

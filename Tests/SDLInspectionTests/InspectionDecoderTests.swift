@@ -40,7 +40,7 @@ import Testing
         arguments: [
             ([0, 0, 0, 0], InspectionError.tooLong(bytes: 0)), ([0xFF, 0, 0, 0], .tooLong(bytes: 0xFF00_0000)),
             ([0, 0, 0, 3, 99, 0x7B, 0x7D], .unknownKind(99)),
-            ([0, 0, 0, 3, 1, 0x7B, 0x7D], .unreadable(kind: 1, why: "a member is missing or of another type")),
+            ([0, 0, 0, 3, 1, 0x7B, 0x7D], .unreadable(kind: 1, why: "a member is missing or has the wrong type")),
         ] as [([UInt8], InspectionError)])
     func `refuses invalid messages with the matching error`(_ bytes: [UInt8], _ error: InspectionError) {
         var decoder = InspectionDecoder()

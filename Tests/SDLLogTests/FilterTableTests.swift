@@ -5,8 +5,8 @@ import Testing
 
 @testable import SDLLog
 
-/// The test cases in `Tests/Shared/filter.json`: filters, and the rows that each filter finds. The tests of the page's
-/// filter parser use the same file.
+/// The test cases in `Tests/Shared/filter.json`. A case consists of a filter and the rows that the filter finds. The
+/// tests of the page's filter parser use the same file.
 struct FilterTable {
     struct Case: CustomTestStringConvertible, Sendable {
         var query: String

@@ -72,7 +72,7 @@ import Testing
             ),
             (#"{"\u0076in":"WF0"}"#, #"{"\u0076in":"***"}"#),
             (#"{"mainField1":"vin"}"#, #"{"mainField1":"vin"}"#),
-            // These texts are invalid JSON, or have text after valid JSON.
+            // These texts are invalid JSON, or contain further text after valid JSON.
             (#"{"speed":3,"vin":"WF0"#, #"{"speed":3,"vin":"***"#),
             (#"{"speed":3}vin"#, #"{"speed":3}***"#),
             ("vin WF0", "vin ***"), ("", ""),

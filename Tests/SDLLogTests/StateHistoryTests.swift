@@ -63,7 +63,7 @@ import Testing
         add(first, 1...5)
         #expect(try await numbers(first) == [[1, 2, 3, 4], [4, 5]])
         await first.close()
-        // A killed process can leave an incomplete line. The other file is not a section.
+        // A killed process can leave an incomplete line. The second file is not a section.
         let file = try #require(FileHandle(forWritingAtPath: directory + "/0000000002.ndjson"))
         try file.seekToEnd()
         try file.write(contentsOf: Data(#"{"op":"change","se"#.utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLProtocol
 
-/// All bytes except audio and video are stored unchanged, regardless of how they are split into chunks.
+/// Tests that all bytes except audio and video are stored unchanged, however the bytes are split into chunks.
 @Suite struct `Following frames` {
     private static let single = hex("51070001 00000004 00000001 7b7d7b7d")
     private static let video = hex("510b0001 00000006 00000002 010203040506")

@@ -1,8 +1,8 @@
 import SDLProtocol
 import Testing
 
-/// Masking does not change the length of a payload. If the payload is a valid document, masking does not change its
-/// structure.
+/// Tests that masking does not change the length of a payload. If the payload is a valid document, masking must not
+/// change its structure.
 @Suite struct `Masked BSON` {
     private static let names: Set<String> = ["authToken"]
 

@@ -2,7 +2,8 @@ import Foundation
 import SDLSupport
 import Testing
 
-/// Inboxes and serial workers pass work between threads. A test waits for the work with an in-flight counter.
+/// Tests of inboxes and serial workers, which pass work between threads. A test waits for the work with an in-flight
+/// counter.
 @Suite struct `Crossing threads` {
     @Test func `an inbox wakes its receiver once per batch and keeps the order`() {
         let wakes = Lock(0)

@@ -1,8 +1,8 @@
 import SDLSupport
 import Testing
 
-/// A buffer that several holders share. Every holder may use the first half, the second half is divided equally, and
-/// each holder has a guaranteed minimum.
+/// Tests of a buffer that several holders share. Every holder may use the first half, the second half is divided
+/// equally, and each holder has a guaranteed minimum.
 @Suite struct FairBufferTests {
     @Test func `a single holder gets everything`() {
         let room = FairBuffer(total: 100, least: 2)

@@ -58,7 +58,7 @@ import Testing
         #expect(emptied.isEmpty && emptied == [:])
     }
 
-    /// The map and an array of pairs get the same changes. They must have the same content.
+    /// The map and an array of pairs get the same changes. The map and the array must then have the same content.
     @Test(arguments: 0..<20, [3, 12, 60]) func `behaves like an array of pairs under random changes`(
         _ seed: UInt64, keys: UInt64
     ) {

@@ -1,7 +1,7 @@
 import SDLSupport
 import Testing
 
-/// A clock that counts a pause of its process, for example in a debugger, only up to a limit.
+/// Tests of a clock that counts a stop of its process only up to a limit. For example, a debugger can stop a process.
 @Suite struct RunningTimeTests {
     private static let second: Int64 = 1_000_000_000
 

@@ -61,7 +61,7 @@ import Glibc
         try #require(stat(path, &status) == 0)
         #expect(status.st_mode & 0o777 == 0o600)
         let error = #expect(throws: TransportError.self) { try listen(at: .unix(path: path)) { _ in } }
-        #expect(error?.cause == "another process listens there")
+        #expect(error?.cause == "another process listens at this path")
         listener.stop()
         #expect(stat(path, &status) != 0)
     }
@@ -93,7 +93,7 @@ import Glibc
             #expect(await next.next()?.address == folder + "/core")
             #expect(dialled.peer.address == folder + "/core")
             let error = #expect(throws: TransportError.self) { try listen(at: address) { _ in } }
-            #expect(error?.cause == "another process listens there")
+            #expect(error?.cause == "another process listens at this path")
             dialled.close("enough")
             listener.stop()
             #expect(!FileManager.default.fileExists(atPath: folder + "/core"))

@@ -2,7 +2,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The guarantees of every kind of pipe.
+/// Tests of the guarantees that every kind of pipe gives.
 @Suite struct `A pipe` {
     @Test(arguments: PipeKind.allCases)
     func `carries bytes in order in both directions at once`(_ kind: PipeKind) async throws {
@@ -83,7 +83,7 @@ import Testing
         let far = Collector.openStalled(ends.far)
         var sent: [UInt8] = []
         var frames = 0
-        // The buffers of the system hold some megabytes before the socket would block.
+        // The buffers of the system store some megabytes before the socket would block.
         while sent.count < 64_000_000 {
             let frame = [UInt8](repeating: UInt8(truncatingIfNeeded: frames), count: 8_000)
             frames += 1

@@ -5,8 +5,8 @@ import Testing
 @testable import SessionReplay
 
 @Suite struct ComparisonTests {
-    /// Pairs of a session and a replay that count as equal. They differ only in parts that every build or run may
-    /// change.
+    /// Pairs of a session and a replay that count as equal. The session and the replay differ only in parts that may
+    /// differ between builds or runs.
     static let same: [(String, SessionFixture, SessionFixture)] = [
         (
             "another start and other row numbers", fixture { $0.screen("Hi") },

@@ -44,7 +44,7 @@ import Testing
         #expect(try Script(one.session).only(["hello", "other"]).inputs.map(\.command) == ["headUnit.app.activate"])
     }
 
-    /// Inputs without an app parameter. In each test, another app is on the display and has an overlay.
+    /// Inputs without an app parameter. In each test, an app that is not replayed is on the display and has an overlay.
     static let forOthers: [(String, JSONValue, [String])] = [
         ("headUnit.softButton", ["text": "Go"], []), ("headUnit.overlay.timeout", [:], ["OnHMIStatus"]),
         ("headUnit.overlay.slide", ["position": 2], []), ("headUnit.menu.close", [:], []),

@@ -65,7 +65,7 @@ struct SessionFixture {
             ], app: "hello")
     }
 
-    /// Adds a message from the app, or a message to the app if `toApp` is true.
+    /// Adds a message. If `toApp` is true, the message is sent to the app; otherwise, the app has sent the message.
     mutating func message(_ name: String, toApp: Bool = false, causes: [Int]) {
         add(
             "rpc",

@@ -410,7 +410,7 @@ MANIFEST = ("manifest.json", json.dumps({"capsule": 1, "title": "", "why": "aske
         (lambda path: None, "could not be read: No such file or directory."),
         (lambda path: path.mkdir(), "is not a file."),
         (zipped(("a.txt", "a")), 'is a zip but not a capsule: its first entry is "a.txt".'),
-        (zipped(("manifest.json", '{"capsule": 7}')), "is a capsule of version 7, but this program reads version 1"),
+        (zipped(("manifest.json", '{"capsule": 7}')), "is a capsule of version 7; this program reads version 1"),
         (zipped(MANIFEST, ("../../climbs", "a")), 'has an entry that points outside its folder: "../../climbs".'),
         (zipped(MANIFEST, ("rows/000000.ndjson", "\0" * (64 << 20))), "unpacks to more than 200 times its size"),
         (zipped(MANIFEST, *((f"rows/{n}", "") for n in range(100_001))), "has more than 100000 entries"),

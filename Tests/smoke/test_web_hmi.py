@@ -144,7 +144,7 @@ def test_a_web_hmi_that_lacks_a_component_is_reported_with_a_fix(tmp_path):
         bridge.until("/headUnit/hmi", lambda hmi: hmi["ready"] and hmi["missing"] == ["VR"])
         check = bridge.get("/readyz")["checks"]["hmi"]
         assert (check["status"], check["detail"]) == ("warn", "The web HMI has not registered VR.")
-        assert check["fix"].startswith("Reload its page")
+        assert check["fix"].startswith("Reload the HMI's page")
         # The report is published after the time limit for loading.
         hmi = bridge.until("/headUnit/hmi", lambda hmi: "problem" in hmi)["problem"]
         assert hmi["detail"] == check["detail"] and check["fix"].startswith(hmi["fix"])
@@ -166,7 +166,7 @@ def test_a_web_hmi_that_is_not_ready_is_reported_with_what_it_lacks(tmp_path):
         status, problem = bridge.call("GET", "/readyz")
         assert status == 503
         assert "has not sent OnReady and has not registered UI, Buttons, VR, TTS, Navigation" in problem["detail"]
-        assert "Reload its page" in problem["hint"] and "BasicCommunication.OnReady" in problem["hint"]
+        assert "Reload the HMI's page" in problem["hint"] and "BasicCommunication.OnReady" in problem["hint"]
         page.close()
     finally:
         bridge.stop()

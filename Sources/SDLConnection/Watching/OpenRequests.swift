@@ -15,7 +15,7 @@ struct OpenRequests: Sendable {
     private var open: OrderedMap<Key, Incoming> = [:]
     private var bytes = 0
 
-    /// Returns whether the limit allows to keep `bulk` more bytes of bulk data.
+    /// Returns whether another `bulk` bytes of bulk data can be stored without exceeding the limit.
     func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
 
     /// Adds a request. If the number of requests then exceeds the limit, removes and returns the oldest request.

@@ -3,9 +3,9 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// The state of an observed connection between an app and an external head unit. It decodes the bytes of both
-/// directions, returns events and writes a row for each message. It never sends bytes, and continues after invalid
-/// bytes.
+/// The state of an observed connection between an app and an external head unit. This type decodes the bytes of both
+/// directions, reports events, and writes a row for each message. It never sends bytes. After invalid bytes, it
+/// continues to decode.
 package struct WatchedConnection: Sendable {
     /// The name of the app's pipe.
     package let name: String
@@ -34,8 +34,8 @@ package struct WatchedConnection: Sendable {
         toApp = WatchedWire(limits: .watchedCore, room: room)
     }
 
-    /// Decodes bytes and calls `body` for each event. The row of a message is written just before `body` is called with
-    /// the message's event.
+    /// Decodes bytes and calls `body` for each event. The row of a message is written before `body` is called with the
+    /// event of this message.
     package mutating func read(_ part: WatchedBytes, _ body: (WatchedEvent) -> Void) {
         let isToHeadUnit = part.direction == .toHeadUnit
         let seen =
@@ -52,7 +52,7 @@ package struct WatchedConnection: Sendable {
     ) {
         let way = direction == .toHeadUnit ? "from the app" : "to the app"
         if direction == .toHeadUnit { toHeadUnit.miss(at: now) } else { toApp.miss(at: now) }
-        body(.gap("\(name): \(bytes) bytes \(way) were forwarded but not decoded; their messages are not shown"))
+        body(.gap("\(name): \(bytes) bytes \(way) were forwarded but not decoded; some messages are not shown"))
     }
 
     package mutating func end(_ body: (WatchedEvent) -> Void) {
@@ -105,12 +105,12 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Reports once for each session that the session is encrypted.
+    /// Reports that a session is encrypted, but only once for each session.
     private mutating func sealed(_ id: SessionID, _ service: ServiceType) {
         guard sessions[id]?.isSealed == false else { return }
         sessions[id]?.isSealed = true
         events.append(
-            .gap("\(name): session \(id) is encrypted (\(service)); it is forwarded, but its messages are not shown"))
+            .gap("\(name): session \(id) is encrypted (\(service)); its messages are forwarded but not shown"))
     }
 
     // MARK: Sessions
@@ -124,8 +124,8 @@ package struct WatchedConnection: Sendable {
         events.append(.sessionStarted(session, start))
     }
 
-    /// Returns the session with this id. If the start of the session was not observed, adds the session, so that its
-    /// messages are decoded.
+    /// Returns the session with this id. If the start of the session was not observed, first adds the session, so that
+    /// the messages of the session are decoded.
     private mutating func session(of id: SessionID, version: UInt8) -> Session {
         if let watched = sessions[id] { return watched.session }
         lastNumber += 1

@@ -8,7 +8,8 @@ package enum WatchedEvent: Sendable {
     case request(Incoming)
     case reply(Incoming, to: Incoming)
     case notification(Incoming)
-    /// An unexpected message: a reply to an unknown request, an app's notification, or a request of the head unit.
+    /// An unexpected message: a reply to an unknown request, a notification that an app has sent, or a request that the
+    /// head unit has sent.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)

@@ -2,7 +2,7 @@ internal import SDLProtocol
 
 /// Hides values in the stored bytes of one direction of a connection.
 struct MaskedStream {
-    /// The bytes of all pieces, without gaps.
+    /// The bytes of all pieces, one piece directly after another.
     private var bytes: [UInt8] = []
     /// The index of each piece and the range of its bytes in `bytes`.
     private var places: [(piece: Int, range: Range<Int>)] = []

@@ -14,7 +14,7 @@ package final class WireHistory: Sendable {
         package var bytes: [UInt8]
         /// The offset of the first frame that begins in the piece; nil if no frame begins in the piece.
         package var frame: Int?
-        /// The number of bytes after this piece that were not stored.
+        /// The number of bytes that followed this piece and were not stored.
         package var skipped = 0
         /// Whether bytes directly before this piece are missing.
         package var isBehindGap = false
@@ -72,7 +72,7 @@ package final class WireHistory: Sendable {
     package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
 
     /// Returns the stored pieces from `from` through `through`, the oldest piece first. The first piece of each
-    /// connection starts with a frame header. `mask` hides values; nil returns the bytes unchanged.
+    /// connection starts with a frame header. `mask` hides values; if `mask` is nil, the bytes are unchanged.
     package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
         var pieces = blocks.flatMap { block in
@@ -110,12 +110,12 @@ package final class WireHistory: Sendable {
     }
 }
 
-/// Stores the bytes of one connection in the history.
+/// Observes one connection and stores its bytes in the history.
 package final class WireObserver: Sendable {
     private struct Direction {
         var follower = FrameFollower()
-        /// Whether no bytes were stored yet. The first byte of a connection always begins a frame, even if the header
-        /// was not received completely.
+        /// Whether no bytes were stored yet. The first byte of a connection always begins a frame, even if the frame
+        /// header is incomplete.
         var isNew = true
         var isBehindGap = false
     }

@@ -1,7 +1,8 @@
-/// Hides values in stored bytes. The replacement has the length of the value, so that frame lengths stay correct.
+/// Hides values in stored bytes. A hidden value is replaced by bytes of the same length, so that frame lengths stay
+/// correct.
 package struct WireMask: Sendable {
-    /// Returns a message's JSON with hidden values. The length of the JSON does not change. `function` is the function
-    /// id; nil in protocol version 1.
+    /// A function that returns a message's JSON with hidden values. The length of the JSON must not change. `function`
+    /// is the function id; nil in protocol version 1.
     package typealias Message = @Sendable (_ json: [UInt8], _ function: Int?) -> [UInt8]
 
     let message: Message

@@ -8,13 +8,14 @@ package struct HMISocketID: Hashable, Sendable {
     package init(_ number: UInt64) { self.number = number }
 }
 
-/// The message broker of SDL Core. It stores which socket belongs to each HMI component, and which notifications each
-/// socket has subscribed to.
+/// The message broker of SDL Core. The broker stores the socket of each HMI component, and the notifications to which
+/// each socket has subscribed.
 struct Broker: Sendable {
     /// The socket of each registered component, by component name, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// The number of registrations so far. It never decreases, so that each component gets its own range of ids.
+    /// The number of registrations so far. The number never decreases, so that each component gets its own range of
+    /// ids.
     private var registrations = 0
 
     /// Processes a request to the broker, whose method begins with `MB.`, and returns the result.

@@ -6,7 +6,8 @@ enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
     case answer(id: JSONValue, HMIAnswer)
-    /// The text is not a JSON-RPC message. The associated values: the id (null if the text has no id), and the problem.
+    /// The text is not a JSON-RPC message. The associated values are the id (null if the text has no id) and the
+    /// problem.
     case malformed(id: JSONValue, String)
 
     init(_ bytes: [UInt8]) {
@@ -30,7 +31,8 @@ enum RPCFrame: Equatable, Sendable {
     }
 
     private static func read(_ value: JSONValue, id: JSONValue) -> RPCFrame {
-        // The members distinguish requests from answers. The id does not, because both sides choose ids freely.
+        // The members distinguish requests from answers. The id cannot distinguish them, because both sides choose ids
+        // freely.
         if let method = value["method"]?.string, value["result"] == nil, value["error"] == nil {
             let params = value["params"] ?? .object([:])
             guard params.object != nil || params.isNull else {
@@ -47,7 +49,7 @@ enum RPCFrame: Equatable, Sendable {
     }
 }
 
-/// The HMI's answer to a request. It contains a result or an error.
+/// The HMI's answer to a request: a result or an error.
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?

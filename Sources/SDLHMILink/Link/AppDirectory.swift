@@ -21,7 +21,8 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// Returns the appID of an app. It never changes, so that the HMI recognizes an app that connects again.
+    /// Returns the appID of an app. The appID of an app never changes, so that the HMI recognizes an app that connects
+    /// again.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
         var number = StableNumber.of(key.rawValue)
@@ -47,7 +48,7 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// Marks all apps as neither announced nor listed, but keeps their appIDs. Called when the HMI has disconnected.
+    /// Marks all apps as not announced and not listed, but keeps their appIDs. Called when the HMI has disconnected.
     mutating func forgetPresence() {
         for key in entries.keys {
             set(key) {
@@ -59,7 +60,7 @@ struct AppDirectory: Sendable {
     }
 }
 
-/// Computes numbers from texts. Equal texts give equal numbers in every run; SDL Core's numbers are random.
+/// Computes numbers from texts. Equal texts give equal numbers in every run. In SDL Core, these numbers are random.
 enum StableNumber {
     /// The largest grammar or command id in the HMI API.
     static let limit = 2_000_000_000

@@ -4,8 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The vehicle-data items that each app has subscribed to. All apps share one subscription at the HMI. So the link
-/// unsubscribes from an item only when no app needs the item any more.
+/// The vehicle-data items that each app has subscribed to. For each item, the link has at most one subscription at the
+/// HMI, which all apps share. The link unsubscribes from an item only when no app needs the item any more.
 struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
 
@@ -58,7 +58,7 @@ extension HMILink {
         }
     }
 
-    /// Updates the stored subscriptions when the head unit has changed subscriptions without a request to the HMI.
+    /// Updates the stored subscriptions after the head unit has changed subscriptions without a request to the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
             let (old, new) = (before.carData.subscribed(app.key), state.carData.subscribed(app.key))
@@ -102,7 +102,7 @@ extension HMILink {
         if isSubscribedToWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .reported) }
     }
 
-    /// Returns whether another app than `key` is subscribed to waypoints at the HMI. Apps whose resumption is not
+    /// Returns whether any app except `key` is subscribed to waypoints at the HMI. Apps whose resumption is not
     /// complete do not count.
     func isSubscribedToWayPoints(besides key: AppKey) -> Bool {
         let waiting = wayPointQueue.map { state.keys[$0.session] }
@@ -111,7 +111,7 @@ extension HMILink {
 
     private var isSubscribedToWayPoints: Bool { !state.navigation.subscribers.isEmpty }
 
-    /// Returns one request for all items; nil if `names` is empty.
+    /// Returns one request for all items in `names`; nil if `names` is empty.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
@@ -122,8 +122,8 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// Passes a vehicle-data notification of the HMI to the head unit. `params` is the original message, in which items
-    /// that the profile defines have keys instead of names.
+    /// Passes a vehicle-data notification of the HMI to the head unit. `params` contains the original parameters. In
+    /// these parameters, items that the profile defines have keys instead of names.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -142,7 +142,7 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The names of those items that the profile defines and the HMI has accepted.
+    /// The names of the items in the app's request that the profile defines and the HMI has accepted.
     fileprivate var acceptedItems: [String] {
         items.filter { isAccepted(answer: $0.key) }.map(\.name)
     }
@@ -150,8 +150,8 @@ extension Exchange {
     fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
 
     private func isAccepted(answer key: String?) -> Bool {
-        // If the answer omits an item, SDL Core accepts an unsubscription from the item and refuses a subscription to
-        // it.
+        // If the answer omits an item, SDL Core counts an unsubscription from this item as accepted and a subscription
+        // to this item as refused.
         guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
         return said.isAccepted
     }
@@ -172,7 +172,7 @@ extension SDLRPCRequest {
 }
 
 extension JSONValue {
-    /// Returns whether the HMI has accepted an item. If the HMI's answer is invalid, the app gets GENERIC_ERROR.
+    /// Whether the HMI has accepted the item. This value is the HMI's answer for one item.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

@@ -8,8 +8,8 @@ package struct HMIDevice: Hashable, Sendable {
         self.id = id
     }
 
-    /// Creates the device for a connection. For a TCP connection, the device is the remote host. For other connections,
-    /// the device is this machine.
+    /// Creates the device for a connection. For a TCP connection, the device is the remote host. For all other
+    /// connections, the device is this machine.
     init(connection: String) {
         name = Self.host(of: connection) ?? "This machine"
         id = String(StableNumber.of(name), radix: 16)

@@ -10,7 +10,7 @@ package enum HMIEvent: Sendable {
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
     case turned(PresentedTurn)
-    /// The head unit has not executed a command of the link.
+    /// The head unit has refused a command of the link.
     case failed(String, cause: Cause?)
     /// Time has passed, so the link must check its timers.
     case clock
@@ -34,12 +34,12 @@ package enum HMIAction: Sendable {
 /// The state of the HMI's connection, for the state tree and the readiness check.
 package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var isConnected = false
-    /// Whether the HMI has completed its start-up. If true, apps may connect and the HMI is the presenter.
+    /// Whether the HMI has completed its start-up. After the start-up, apps may connect and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
     /// The expected components that this HMI has not registered.
     package var missing: [String] = Self.expected
-    /// The problem of a page that is incomplete after its loading time; nil if no problem is known.
+    /// The problem if the page is incomplete after its loading time; nil if no problem is known.
     package var problem: Problem?
 
     package static let expected = [
@@ -50,7 +50,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
 
     package init() {}
 
-    /// A problem with a page, and the advice to fix the problem.
+    /// A problem with an HMI page, and advice on how to fix it.
     package struct Problem: Equatable, Sendable, JSONWritable {
         package let detail: String
         package let fix: String
@@ -75,7 +75,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
             detail = "A web HMI is connected, but it has not sent OnReady and has not registered \(names)."
         }
         return Problem(
-            detail: detail, fix: "Reload its page: a part of the HMI may not have loaded.")
+            detail: detail, fix: "Reload the HMI's page: a part of the HMI may not have loaded.")
     }
 
     package func write(to writer: inout JSONWriter) {

@@ -7,15 +7,15 @@ import SDLSupport
 
 // Methods that announce apps to the HMI, send the app list, and send the apps' data again after a reconnection.
 extension HMILink {
-    /// Processes a page's subscription to notifications. Announces the apps if this is the subscription to
-    /// OnAppRegistered, because pages may subscribe after OnReady.
+    /// Processes a page's subscription to notifications. If the page has subscribed to OnAppRegistered, announces the
+    /// apps that are not announced yet, because a page may subscribe after OnReady.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
         guard phase == .ready, method == "MB.subscribeTo" else { return }
         if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }
     }
 
     /// Sends OnAppRegistered for each new app if a page has subscribed or `evenUnheard` is true. OnAppRegistered must
-    /// precede button requests of the app, because sdl_hmi otherwise never answers such requests.
+    /// be sent before any button request for the app; otherwise, the page sdl_hmi never answers this request.
     mutating func announce(evenUnheard: Bool = false) {
         guard phase == .ready else { return }
         let isHeard = !broker.subscribers(to: HMI.BasicCommunication.OnAppRegistered.method).isEmpty
@@ -92,7 +92,7 @@ extension HMILink {
 
     // MARK: Restoring
 
-    /// Sends requests that show again what the app has set on the head unit.
+    /// Sends the HMI all screens and data that the app has set on the head unit.
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .reported, of: app.key) }
         restoreStreams(of: app)
@@ -107,14 +107,16 @@ extension HMILink {
     // MARK: Following the head unit
 
     /// Updates the HMI after apps have registered or disconnected. `held` contains the replies that wait for the HMI.
-    /// If it contains the reply to an app's registration, the app's data is sent to the HMI together with this reply.
+    /// If `held` contains the reply to an app's registration, that reply waits until the HMI has received the app's
+    /// data.
     mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
             forget(app, before, closed: state.sessions[app.session] == nil)
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
-            // An app that has resumed with its hash does not send its data again. So the link sends the data.
+            // An app that has resumed with its hash does not send its data again, so the link sends the data to the
+            // HMI.
             let session = state.apps[key]?.session
             let isHeld = held.contains { $0.session == session && $0.asksToRegister }
             let isResumed = state.apps[key]?.isResumed == true && !isHeld

@@ -29,8 +29,8 @@ extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100
 
-    /// The enabled cloud apps that have not registered. If an app registers with the appID of a cloud app, it replaces
-    /// the cloud app in the list, even if it uses another connection.
+    /// The enabled cloud apps that have not registered. A cloud app is also left out if an app with the same policy app
+    /// id has registered on any other connection.
     private var absentClouds: [CloudApp] {
         state.cloudApps.values.filter { $0.isListed(among: state.apps) && $0.app == nil && state.apps[$0.key] == nil }
     }
@@ -47,8 +47,8 @@ extension HMILink {
 
     var absentDevices: [HMI.Common.DeviceInfo] { absentClouds.map { .cloud($0.properties.endpoint) } }
 
-    /// Sends a changed list of cloud apps without a delay. As in SDL Core, only registrations and disconnections are
-    /// collected before the list is sent.
+    /// Notifies the HMI of changed cloud apps. If the list of cloud apps has changed, sends the app list immediately.
+    /// The delay for app lists applies only to registrations and disconnections, as in SDL Core.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
             notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
@@ -61,7 +61,7 @@ extension HMILink {
 
     // MARK: Activating
 
-    /// Returns the unregistered cloud app with this appID; nil if no unregistered cloud app has the appID.
+    /// Returns the cloud app with this appID; nil if no such cloud app exists or if the cloud app has registered.
     func absentCloud(_ appID: Int?) -> CloudApp? {
         guard let key = appID.flatMap({ apps.key(of: $0) }) else { return nil }
         return absentClouds.first { $0.key == key }
@@ -91,7 +91,8 @@ extension HMILink {
         }
     }
 
-    /// Refuses activation requests of the HMI whose command the head unit has not executed. `cause` is that command.
+    /// Refuses the HMI's activation requests that led to the command `cause`. Called when the head unit has not
+    /// executed this command.
     mutating func refuseClouds(of cause: Cause?, _ problem: String) {
         for activation in clouds.activations where activation.cause == cause { refuse(activation, problem) }
     }
@@ -114,8 +115,8 @@ extension HMILink {
 }
 
 extension CloudApp {
-    /// The key of the app that last registered as this cloud app. If no app has registered, this is the key that the
-    /// app will probably get.
+    /// The key of the app that last registered as this cloud app. If no app has registered yet, the result is the key
+    /// that the app will probably get.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
     /// The properties of the cloud app in the form of the HMI API.

@@ -59,7 +59,7 @@ extension HMILink {
             return report(
                 "hmi.second",
                 "A page sent OnReady without having registered BasicCommunication. Another page may be the HMI.",
-                fix: "Close the other page, and reload this one.")
+                fix: "Close the other page, and reload this page.")
         }
         guard let route = Self.notifications[method] else {
             return report(
@@ -82,8 +82,9 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    /// Returns whether this socket has registered the component BasicCommunication, which sends OnReady. sdl_hmi has
-    /// one socket for each component. Another page may register components that the first page lacks.
+    /// Returns whether this socket has registered the component BasicCommunication, which sends OnReady. The socket of
+    /// this component identifies the HMI, because sdl_hmi has one socket for each component, and a second page may
+    /// register components that the first page lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Addressed apps

@@ -58,7 +58,7 @@ extension HMILink {
             write(key, .response, answer.result["method"]?.string ?? "?", id: id.int, answer.result)
             return report(
                 "hmi.unasked", "An answer arrived for id \(id), which is not an open request.",
-                fix: "Answer each request once, within its time limit, on the socket it was sent to.")
+                fix: "Answer each request once, within its time limit, on the socket that received the request.")
         }
         let isLate = requests.remove(number) == nil
         var row = HMIRow(
@@ -81,7 +81,7 @@ extension HMILink {
         for part in parts { ask(part, for: .reported, of: app) }
     }
 
-    /// Checks the parameters of a successful answer, reports each violation, and returns the violations.
+    /// Checks the parameters of a successful answer. Reports each violation as a finding, and returns all violations.
     private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
         guard HMIResult.good.contains(answer.code), !answer.isError else { return [] }
         guard let type = HMIRegistry.message(request.method, .response) else { return [] }
@@ -149,7 +149,8 @@ extension HMILink {
         }
     }
 
-    /// Returns whether an interface's component is registered and the HMI has not reported it as unavailable.
+    /// Returns whether the component of this interface (UI, VR, …) is registered and available. The HMI may report a
+    /// component as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }

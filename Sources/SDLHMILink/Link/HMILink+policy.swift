@@ -19,7 +19,7 @@ struct PolicyUpdate: Sendable {
     var due: Instant?
     /// Whether an app that is not in the policy has registered during the update. If true, another update follows.
     var isWantedAgain = false
-    /// The last file that an app has sent, with the file name that was reported to the HMI.
+    /// The last policy file that an app has sent, together with the file name that was reported to the HMI.
     private var upload: (name: String, bytes: [UInt8])?
 
     /// The maximum size of an uploaded file in bytes. Real policy files are smaller.
@@ -30,8 +30,8 @@ struct PolicyUpdate: Sendable {
         upload = (reported.fileName, Array(bytes))
     }
 
-    /// Returns the file that an app has sent with the file name in `path`; nil if no such file was sent. The folder in
-    /// `path` is ignored.
+    /// Returns the bytes of the file that an app has sent, if the file has the name in `path`; otherwise, nil. The
+    /// folder in `path` is ignored.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
@@ -47,10 +47,10 @@ struct PolicyUpdate: Sendable {
     }
 }
 
-// The head unit has no policy server. An app sends the policy file, and the HMI tells the head unit to read it.
+// The head unit has no policy server. An app sends the policy file. The HMI then asks the head unit to read this file.
 extension HMILink {
-    /// Starts a policy update if the policy does not contain the app, like SDL Core. If the head unit has no policy,
-    /// the status is always UP_TO_DATE.
+    /// If the policy does not contain the app `key`, starts a policy update, like SDL Core. If the head unit has no
+    /// policy, the status is always UP_TO_DATE.
     mutating func followPolicy(_ key: AppKey) {
         guard state.profile.policySnapshot != nil else {
             return notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: key)
@@ -97,7 +97,7 @@ extension HMILink {
         notifyPolicyStatus()
     }
 
-    /// Reads the policy file with this name. Does nothing to the policy if no app has sent such a file. If the file is
+    /// Reads the policy file with this name. If no app has sent such a file, the policy does not change. If the file is
     /// invalid, writes a finding.
     mutating func policyFileReceived(_ name: String) {
         guard [.asked, .updating].contains(policy.stage) else { return }

@@ -4,7 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An overlay for which the link has sent requests to the HMI, to show the overlay, to speak its text, or both.
+/// An overlay for which the link has sent requests to the HMI. These requests show the overlay, speak its text, or
+/// both.
 struct Popup: Sendable {
     /// The part of a pop-up that the HMI answers: the screen (UI), the voice recognition (VR) or the speech (TTS).
     enum Channel: Hashable, Sendable { case screen, voice, speech }
@@ -12,9 +13,9 @@ struct Popup: Sendable {
     let app: AppKey
     let overlay: Overlay
     var open: Set<Channel> = []
-    /// Whether the answer of the overlay was passed to the head unit, which then removes the overlay.
+    /// Whether the answer to the overlay was passed to the head unit. The head unit then removes the overlay.
     var isOver = false
-    /// Whether the overlay only speaks. Such an overlay ends together with the speech.
+    /// Whether the overlay consists only of speech. Such an overlay ends when the speech ends.
     var isSpeechOnly = false
     /// The answers of the screen and the voice recognition so far, if both answers count.
     var answers: [Channel: PresenterAnswer] = [:]
@@ -26,8 +27,8 @@ struct Popup: Sendable {
 
 /// A text that the HMI speaks for an app.
 struct Utterance: Sendable {
-    /// The correlation id of the app's Speak request. It is needed because an app's next Speak request may arrive
-    /// before the first text has ended.
+    /// The correlation id of the app's Speak request. The id distinguishes this text from the app's next text, because
+    /// the next Speak request may arrive while this text is spoken.
     let correlationID: Int32
     var isOver = false
 }
@@ -73,7 +74,8 @@ extension HMILink {
     /// has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // The HMI must still answer the open requests, within the usual time limit, without the time for the driver.
+        // The HMI must still answer the open requests. The time limit of these requests no longer includes the time for
+        // the driver.
         for channel in popup.open {
             requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }
@@ -136,7 +138,8 @@ extension HMILink {
         }
     }
 
-    /// Closes the list of choices after a choice by voice. The request for the list then has the usual time limit.
+    /// Closes the list of choices after a choice by voice. From then on, the request for the list has the usual time
+    /// limit.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)
@@ -240,8 +243,8 @@ extension PresenterAnswer {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse result counts. But
-    /// unsupported speech, and any failure of a recording's prompt, result only in WARNINGS.
+    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse of the two results
+    /// counts. Exceptions: unsupported speech and a failed prompt of a recording only cause the result WARNINGS.
     fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {
         guard let speech, speech.result != .success, [.success, .warnings].contains(result) else { return self }
         var answer = self
@@ -267,8 +270,8 @@ extension Popup {
         }
     }
 
-    /// The combined answer of the screen and the voice recognition. It contains the driver's choice, or an error if the
-    /// two answers contain different choices.
+    /// The combined answer of the screen and the voice recognition. The combined answer contains the driver's choice,
+    /// or an error if the two answers contain different choices.
     var combinedAnswer: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }

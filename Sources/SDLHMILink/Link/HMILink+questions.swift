@@ -4,12 +4,13 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates requests of the head unit that do not concern the app's screen to requests of the HMI API.
+/// Translates requests of the mobile API to requests of the HMI API. Only requests that do not concern an app's screen
+/// are translated here.
 enum QuestionTranslation {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// Returns the translated request; nil if the function has no translation. `appID` is the app that the request
-    /// concerns; nil if it concerns no app.
+    /// Returns the translated request; nil if the function has no translation. `appID` is the appID of the app that the
+    /// request concerns; nil if the request concerns no app.
     static func part(of message: any SDLRPCRequest, _ appID: Int?) -> HMIPart? {
         table[type(of: message).functionID]?.part(message, appID)
     }
@@ -18,7 +19,7 @@ enum QuestionTranslation {
         let function: SDLFunctionID
         let part: @Sendable (any SDLRPCRequest, Int?) -> HMIPart?
 
-        /// Creates a translation for requests that have the same parameters in both APIs, except for the appID.
+        /// Creates a translation for a request that has the same parameters in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             function = Request.functionID
             part = { message, appID in
@@ -41,7 +42,7 @@ enum QuestionTranslation {
     ]
 }
 
-// Methods that send requests and notifications to the HMI that do not concern the app's screen.
+// Methods that send requests and notifications to the HMI. These messages do not concern an app's screen.
 extension HMILink {
     mutating func followQuestions(_ effects: [HeadUnitEffect]) {
         for effect in effects {
@@ -96,7 +97,7 @@ extension HMILink {
         case .overdue:
             reportSilence(request)
             reply = PresenterReply(.genericError, info: "\(request.interface) component does not respond")
-        case .gone: reply = PresenterReply(.genericError, info: "\(request.interface) component has gone")
+        case .gone: reply = PresenterReply(.genericError, info: "\(request.interface) component was disconnected")
         }
         answered(ticket, reply)
     }

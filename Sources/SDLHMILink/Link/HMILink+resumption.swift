@@ -8,21 +8,22 @@ import SDLSupport
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false
-    /// The requests that undo what the HMI has accepted so far. They are sent if the resumption fails.
+    /// The requests that undo what the HMI has accepted so far. The link sends these requests if the resumption fails.
     var undo: [HMIPart] = []
-    /// The vehicle-data items to which only this app has subscribed.
+    /// The vehicle-data items of the app that the link must still request from the HMI, because no other app has a
+    /// subscription to them.
     var wanted: [String] = []
-    /// The wanted items that the current request to the HMI contains.
+    /// The items in the link's current subscription request to the HMI: a part of `wanted`.
     var asked: [String] = []
     /// The vehicle-data items that the HMI has accepted for this app.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The head unit's requests for module data that belong to this resumption.
+    /// The tickets of the head unit's requests for module data that belong to this resumption.
     var modules: Set<AskTicket> = []
 }
 
-// An app's registration is answered when the HMI has received all data of the app. If the HMI refuses a part, the
-// accepted parts are undone and no data is restored, as in SDL Core.
+// An app's registration is answered when the HMI has received all data of the app. If the HMI refuses a part of the
+// data, the accepted parts are undone and no data is restored, as in SDL Core.
 extension HMILink {
     mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket, _ modules: [AskTicket]) {
         var restoration = Restoration(open: modules.count, modules: Set(modules))
@@ -35,7 +36,7 @@ extension HMILink {
         car.set(names.filter(known.contains), for: app.key)
         let wantsWayPoints =
             state.navigation.subscribers.contains(app.key) && !isSubscribedToWayPoints(besides: app.key)
-        // The additional 1 is removed by `endPart` below, so that the restoration does not end before.
+        // The additional 1 prevents the restoration from ending too early. `endPart` below removes this 1.
         restoration.open += 1 + (restoration.wanted.isEmpty ? 0 : 1) + (wantsWayPoints ? 1 : 0)
         restorations[ticket] = restoration
         if !restoration.wanted.isEmpty {
@@ -150,7 +151,7 @@ extension PresentedTurn {
 }
 
 extension HeadUnitEffect {
-    /// The ticket of the effect if the effect is a request of the head unit that subscribes to a module; otherwise nil.
+    /// The ticket if this effect is the head unit's own request to subscribe to a module; otherwise nil.
     var resumedModule: AskTicket? {
         guard case .askPresenter(let ticket, .request(let request, of: nil), _) = self,
             (request as? SDLGetInteriorVehicleData)?.subscribe == true
@@ -160,7 +161,7 @@ extension HeadUnitEffect {
 }
 
 extension Restoration {
-    /// The items of the current request that the HMI has accepted.
+    /// The items in the current request to the HMI that the HMI has accepted.
     fileprivate var accepted: [String] { asked.filter(vehicleData.contains) }
 
     mutating func take(_ answer: HMIAnswer, to request: OpenRequest) {

@@ -55,10 +55,10 @@ struct ServiceRoute: Sendable {
     static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
 }
 
-// Methods for the HMI's own app services, and for the HMI's requests to the app services of apps.
+// Methods for the app services that the HMI provides, and for the HMI's requests to app services that apps provide.
 extension HMILink {
     /// Passes a request from the HMI to the head unit, which answers later. If the HMI is not the presenter yet, the
-    /// request waits.
+    /// request is stored until the HMI is the presenter.
     mutating func ask(
         _ route: ServiceRoute, _ params: JSONValue, id: JSONValue, from socket: HMISocketID
     ) throws(RPCError) {
@@ -107,7 +107,7 @@ extension HMILink {
 }
 
 extension ServiceRoute {
-    /// The members that the head unit may include in an answer.
+    /// The members of the parameters that an answer to the HMI may contain.
     fileprivate static let members = [
         "appServiceRecord", "serviceRecords", "serviceID", "activate", "setAsDefault", "serviceData",
         "serviceSpecificResult",

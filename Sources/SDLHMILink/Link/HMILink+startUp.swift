@@ -31,7 +31,8 @@ struct StartUp: Sendable {
     }
 }
 
-// After OnReady, the link sends SDL Core's requests, in SDL Core's order. Each has a time limit and a default.
+// After OnReady, the link sends the same requests as SDL Core in the same order. Each request has a time limit. If the
+// HMI gives no answer, the link uses a default.
 extension HMILink {
     mutating func begin() {
         if phase != .waiting { leave() }
@@ -67,8 +68,8 @@ extension HMILink {
         continueStartUp(method, answer.result)
     }
 
-    /// Sends the next start-up requests. Called after a request has ended. `result` is nil if the HMI gave no
-    /// successful answer.
+    /// Sends the next start-up requests. Called when the start-up request `method` has ended. `result` is nil if the
+    /// HMI gave no successful answer.
     private mutating func continueStartUp(_ method: String, _ result: JSONValue?) {
         switch method {
         case "BasicCommunication.GetSystemInfo": askInterfaces()

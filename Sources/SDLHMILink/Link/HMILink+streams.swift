@@ -7,7 +7,7 @@ import SDLSupport
 /// A video or audio stream that the head unit offers to the HMI.
 struct HMIStream: Sendable {
     let app: AppKey
-    /// The number of requests to the HMI to start the stream.
+    /// The number of requests to start the stream that were sent to the HMI so far.
     var attempts = 0
     /// The time of the next request to start the stream; nil if no further request is planned.
     var retryDue: Instant?
@@ -15,7 +15,8 @@ struct HMIStream: Sendable {
     static let pause = Duration.seconds(1)
 }
 
-// The HMI accepts or refuses a stream, receives its URL, and is notified when its data begins and ends.
+// The HMI accepts or refuses a stream and receives the URL of the stream. The link notifies the HMI when the data of
+// the stream begins and ends.
 extension HMILink {
     /// Asks the HMI whether a stream may start. The head unit has accepted the stream, and the app waits.
     mutating func open(_ ticket: StreamTicket) {
@@ -42,11 +43,11 @@ extension HMILink {
         case .overdue:
             reportSilence(request)
             refuse(ticket, .refused(reason: "Timed out while waiting for SetVideoConfig response"))
-        case .gone: refuse(ticket, .refused(reason: "Navigation component has gone"))
+        case .gone: refuse(ticket, .refused(reason: "Navigation component was disconnected"))
         }
     }
 
-    /// The names in StartService of the parameters of SetVideoConfig.
+    /// Maps the names of SetVideoConfig's parameters to the names of the same parameters in StartService.
     private static let parameters = [
         "protocol": "videoProtocol", "codec": "videoCodec", "width": "width", "height": "height",
     ]
@@ -93,8 +94,8 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// The time limit of a request to start a stream. As in SDL Core, the time limit is longer than the pause between
-    /// attempts, because a page may first ask the user.
+    /// The time limit of a request to start a stream. The time limit is longer than the pause between attempts, because
+    /// a page may first ask the user. SDL Core uses the same time limit.
     private var streamTime: AnswerTime {
         let limits = state.profile.limits
         return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
@@ -135,8 +136,8 @@ extension HMILink {
 
     /// Notifies the HMI when the data of a stream begins or ends, and stops streams that have ended.
     ///
-    /// Call this method before the HMI is notified of an app's disconnection. After this notification, the HMI accepts
-    /// no requests for the app.
+    /// If an app has disconnected, call this method before the HMI is notified of the disconnection. After that
+    /// notification, the HMI accepts no requests for the app.
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)
@@ -168,7 +169,8 @@ extension HMILink {
                 appID: apps.appID(of: app)), of: app)
     }
 
-    /// Notifies the HMI of each new session, before an app registers in the session, like SDL Core.
+    /// Notifies the HMI of each new session, like SDL Core. The notification is sent before an app registers in the
+    /// session.
     mutating func followSessions(_ before: HeadUnitState) {
         for session in state.sessions.keys where before.sessions[session] == nil {
             for event in [HMI.Common.ServiceEvent.requestReceived, .requestAccepted] {

@@ -16,8 +16,8 @@ struct Exchange: Sendable {
     var changesVoice = false
     /// The HMI's result for the first request.
     var result: JSONValue = [:]
-    /// Whether the HMI received requests for several interfaces. Then the success of one interface counts, even if
-    /// another interface has answered UNSUPPORTED_RESOURCE.
+    /// Whether the request was translated to requests for several interfaces (UI, VR, TTS). If true, the request
+    /// succeeds if one interface succeeds, even if another interface answers UNSUPPORTED_RESOURCE.
     var isShared = false
     private var isDone = false
     private var best: (result: SDLResult, info: String?)?
@@ -43,7 +43,7 @@ struct Exchange: Sendable {
     /// Whether the request starts or ends a subscription to waypoints.
     var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
 
-    /// Changes a refusal by the HMI into a warning.
+    /// If the HMI has refused the request, changes the result to a warning.
     mutating func downgradeRefusal() {
         guard let refused = refusal else { return }
         (refusal, best) = (nil, (.warnings, refused.info))
@@ -139,7 +139,7 @@ extension HMILink {
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
-        // AddCommand for only one interface is accepted, even if the interface answers UNSUPPORTED_RESOURCE.
+        // An AddCommand request for a single interface succeeds even if the interface answers UNSUPPORTED_RESOURCE.
         let isAlone = request.functionID == .addCommand && exchange.openParts == 1
         exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
@@ -165,7 +165,7 @@ extension HMILink {
         case .overdue:
             exchange.fail("\(request.interface) component does not respond")
             reportSilence(request)
-        case .gone: if exchange.request != nil { exchange.fail("\(request.interface) component has gone") }
+        case .gone: if exchange.request != nil { exchange.fail("\(request.interface) component was disconnected") }
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
@@ -228,7 +228,7 @@ extension HMILink {
             report(
                 "hmi.error",
                 "\(request.method): \(HMIResult.name(of: answer.code))\(answer.info.map { ", \($0)" } ?? "")",
-                fix: "No action is needed: the head unit continues without it.")
+                fix: "No action is needed: the head unit continues without this request.")
         case .overdue: reportSilence(request)
         default: break
         }

@@ -14,10 +14,10 @@ package struct HMILink: Sendable {
         /// Returns the device on which an app runs. The parameter is the name of the app's connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
         /// The offset of the first request id. After a restart of the bridge, a page may still answer requests of the
-        /// previous run, so new requests must have other ids.
+        /// previous run. The offset ensures that new requests have different ids.
         package var firstRequest = 0
-        /// Whether the HMI is notified of policy updates after each new app, like by SDL Core. On this head unit, apps
-        /// never wait for a policy update.
+        /// Whether the HMI is notified of policy updates when a new app registers, as SDL Core does. On this head unit,
+        /// apps never wait for a policy update.
         package var sendsPolicyStatus = false
         /// Returns the URL of an app's stream for a page.
         package var stream: @Sendable (AppKey, StreamService) -> String = {
@@ -57,8 +57,8 @@ package struct HMILink: Sendable {
     var apps = AppDirectory()
     var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
     var restorations: [ReplyTicket: Restoration] = [:]
-    /// The resumptions that wait for vehicle data, waypoints and modules from the HMI. For each subscription, the link
-    /// sends only the request of the first resumption.
+    /// The resumptions that wait for vehicle data, waypoints and modules from the HMI. If several resumptions need the
+    /// same subscription, the link sends only the request of the first resumption.
     var vehicleQueue: [ReplyTicket] = []
     var wayPointQueue: [ReplyTicket] = []
     var moduleQueue: OrderedMap<AskTicket, HMIPart> = [:]
@@ -68,7 +68,8 @@ package struct HMILink: Sendable {
     /// The ids of the soft buttons that each app shows on the map. The inner key is the function of the request that
     /// contains the buttons.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
-    /// The apps' subscriptions to vehicle data. Kept when the HMI disconnects, because apps do not subscribe again.
+    /// The apps' subscriptions to vehicle data. The subscriptions are kept when the HMI disconnects, because apps do
+    /// not subscribe again.
     var car = CarSubscriptions()
     /// The app that the HMI shows, according to the last report of the HMI or the last request of the link.
     var shownApp: AppKey?
@@ -221,7 +222,7 @@ struct ListTimers: Sendable {
     /// The time after OnReady that the link waits for a page to subscribe to notifications.
     static let announceDelay = Duration.seconds(1)
     /// The time that the link waits for the HMI to connect again before the link restores the profile. A reloaded page
-    /// usually connects within this time, so the display capabilities for apps need not change.
+    /// usually connects within this time. Then the display capabilities that apps see do not change.
     static let profileGrace = Duration.seconds(30)
     /// The loading time of a page. During this time, the components of the page connect one after another.
     static let loadingTime = Duration.seconds(5)

@@ -22,7 +22,7 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: true)) }
-            // SDL Core requests the activation from the HMI, even if the HMI itself has reported the activation.
+            // SDL Core sends the HMI a request to activate the app, even if the HMI itself has reported the activation.
             if link.state.activeApp != app.key { link.shownApp = nil }
             link.drive(.app(key: app.key.rawValue, .activate))
         },
@@ -128,7 +128,8 @@ extension HMILink {
         }
         for app in displaced {
             let level = app.level(during: event, on: state)
-            // An app loses its sound or video if the car itself plays sound or shows video of the same kind.
+            // An app loses its sound or video if the car itself plays the same kind of sound or shows the same kind of
+            // video.
             let isSilent = level == .background || app.isSilent(at: event)
             let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
             set(app.key, level, isSilent ? .notAudible : nil, isHidden ? .notStreamable : nil)
@@ -166,13 +167,14 @@ extension HMI.Common.EventTypes {
 }
 
 extension RegisteredApp {
-    /// Returns whether the car's own music replaces the app's sound during the event, at any HMI level of the app.
+    /// Returns whether the car's own music replaces the app's sound during the event. The HMI level of the app does not
+    /// matter.
     fileprivate func isSilent(at event: HMI.Common.EventTypes) -> Bool {
         event == .audioSource && isMedia && !types.contains(.navigation)
     }
 
-    /// Returns the HMI level that SDL Core gives an active app during the event. An app with another kind of sound or
-    /// video than the event stays audible or visible.
+    /// Returns the HMI level that SDL Core gives an active app during the event. If the event concerns a different kind
+    /// of sound or video than the app, the app stays audible or visible.
     fileprivate func level(during event: HMI.Common.EventTypes, on car: HeadUnitState) -> SDLHMILevel {
         let (isNavigation, isCommunication) = (types.contains(.navigation), types.contains(.communication))
         switch event {

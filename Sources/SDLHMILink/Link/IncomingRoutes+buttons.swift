@@ -53,8 +53,8 @@ extension HMILink {
         },
     ]
 
-    /// Returns the apps that receive the event of a button. The result contains, for each app, the name by which the
-    /// app knows the button.
+    /// Returns the apps that receive the event of a button. Each element of the result is an app and the name by which
+    /// this app knows the button.
     ///
     /// The event of a soft button goes to the app with `appID`, which must show the button. The event of a hardware
     /// button goes to the app with `appID`. If `appID` is nil, the event goes to the active apps that have subscribed
@@ -76,7 +76,7 @@ extension HMILink {
             if !listsSoftButtons {
                 report(
                     "hmi.button", "CUSTOM_BUTTON is not in the HMI's list of buttons; SDL Core 8 would ignore it.",
-                    fix: "List it in the answer to Buttons.GetCapabilities.")
+                    fix: "List CUSTOM_BUTTON in the answer to Buttons.GetCapabilities.")
             }
             return [(app, name)]
         }
@@ -84,7 +84,7 @@ extension HMILink {
             guard let name = subscription(of: app, to: name) else {
                 report(
                     "hmi.button", "\(app.name) has not subscribed to \(name).",
-                    fix: "Omit appID for a hardware button; the apps subscribed to it are notified.")
+                    fix: "Omit appID for a hardware button; the apps that have subscribed to the button are notified.")
                 return []
             }
             return [(app, name)]
@@ -119,7 +119,7 @@ extension HMILink {
         }
     }
 
-    /// Returns whether an app shows the button on its screens, in its overlays or on the map.
+    /// Returns whether an app shows the soft button `id` on its screens, in its overlays or on the map.
     private func hasSoftButton(_ id: Int, _ app: RegisteredApp) -> Bool {
         let onScreens = app.screen.windows.values.flatMap { $0.content.softButtons ?? [] }
         let over = state.overlays.values.filter { $0.app == app.key }.flatMap(\.softButtons)

@@ -26,7 +26,8 @@ extension HMILink {
         IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
-    /// Sets the system context of an app. MAIN and ALERT belong to the app `appID`; other contexts to the active app.
+    /// Sets the system context of an app. The contexts MAIN and ALERT belong to the app with `appID`. All other
+    /// contexts belong to the active app.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }

@@ -20,7 +20,7 @@ enum Purpose: Hashable, Sendable {
     case cancel(method: String)
     /// Asks the HMI to update the policy.
     case policy
-    /// The answer has no effect, but a refusal is reported as a finding.
+    /// The purpose of a request whose answer has no effect. A refusal is reported as a finding.
     case reported
 }
 
@@ -35,8 +35,8 @@ struct OpenRequest: Sendable {
     let key: MessageKey
     let span: Duration?
     var due: Instant?
-    /// The requests that undo this request. They are sent if the HMI accepts the request after its time limit, or if
-    /// the app's resumption fails.
+    /// The requests that undo this request. The link sends these requests if the HMI accepts this request after the
+    /// time limit, or if the app's resumption fails.
     var undo: [HMIPart] = []
 }
 
@@ -104,8 +104,8 @@ struct OpenRequests: Sendable {
         return gone
     }
 
-    /// Restarts the time limit of a request with `period`; nil means the original time limit. A request without a time
-    /// limit stays without a time limit.
+    /// Restarts the time limit of a request. `period` is the new time limit; nil means the original time limit. If the
+    /// request has no time limit, does nothing.
     mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
         guard let own = open[id]?.span else { return }
         let span = period ?? own

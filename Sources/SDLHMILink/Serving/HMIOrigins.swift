@@ -16,19 +16,20 @@ package struct HMIOrigins: Sendable {
         self.hosts = Set(hosts.map { $0.lowercased() })
     }
 
-    /// Returns the refusal of a page with this origin; nil if the page may connect. Programs that are not browsers send
-    /// no origin and may connect.
+    /// Returns the refusal if a page with this origin may not connect; nil if the page may connect. Programs that are
+    /// not browsers send no origin and may connect.
     func refusal(of origin: String?) -> HMIRefusal? {
         guard let origin = origin?.lowercased() else { return nil }
         if named.contains(origin) || Self.isFromDisk(origin) && named.contains("null") || isOurs(origin) { return nil }
         return HMIRefusal(origin: origin)
     }
 
-    /// Returns whether the page was opened from disk. Its origin is then `file://` in Chromium and `null` in Firefox.
+    /// Returns whether the page was opened from disk. The origin of such a page is `file://` in Chromium and `null` in
+    /// Firefox.
     fileprivate static func isFromDisk(_ origin: String) -> Bool { origin == "null" || origin == "file://" }
 
-    /// Returns whether the host in the origin is this machine. Other host names do not count, even if DNS maps them to
-    /// this machine, because other people control these names.
+    /// Returns whether the host in the origin is this machine. Only `localhost`, loopback addresses and the names in
+    /// `hosts` count. DNS may map any other name to this machine, but other people control such names.
     private func isOurs(_ origin: String) -> Bool {
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
         let rest = origin.dropFirst(scheme.count)
@@ -40,7 +41,7 @@ package struct HMIOrigins: Sendable {
     }
 }
 
-/// A page that may not connect as the HMI, with the option that would allow the page.
+/// The refusal of a page that may not connect as the HMI, with the command-line option that would allow the page.
 package struct HMIRefusal: Hashable, Sendable {
     /// The origin in lower case, shortened to 200 characters.
     package let origin: String

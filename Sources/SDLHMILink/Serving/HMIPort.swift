@@ -1,7 +1,7 @@
 import SDLSupport
 package import WebSockets
 
-/// The WebSocket port to which a web HMI connects. The protocol is that of SDL Core's port for HMIs.
+/// The WebSocket port to which a web HMI connects. The port uses the same protocol as SDL Core's port for HMIs.
 package final class HMIPort: Sendable {
     private let presenter: HMIPresenter
     private let loop: WebSocketLoop
@@ -59,7 +59,7 @@ package final class HMIPort: Sendable {
     }
 }
 
-/// Reports each refused origin only once, although a page may try to connect again and again.
+/// Reports each refused origin only once, even if a page tries to connect again and again.
 private final class RefusalReporter: Sendable {
     /// The maximum number of stored origins. Without a limit, clients could fill the memory with different origins.
     private static let limit = 32

@@ -19,8 +19,8 @@ package final class HMIPresenter: Sendable {
     private let work = Lock(Work())
     private let idle = Lock(Idle())
 
-    /// The data that is stored while no HMI is connected. During this time, turns are not processed, because each turn
-    /// would wake a thread. Only the last state is stored, for the next HMI.
+    /// The data that is stored while no HMI is connected. During this time, only the last state of the head unit is
+    /// stored, for the next HMI. Turns are not processed, because each turn would wake a thread.
     private struct Idle {
         /// Whether no HMI is connected and all events up to the disconnection are processed.
         var hasNoHMI = false

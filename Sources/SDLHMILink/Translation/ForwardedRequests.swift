@@ -3,7 +3,8 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Requests of apps that only a web HMI can perform. The link sends them to the HMI, and the HMI's answers to the app.
+/// Requests of apps that only a web HMI can perform. The link forwards these requests to the HMI and forwards the HMI's
+/// answers to the app.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
@@ -58,12 +59,13 @@ enum ForwardedRequests {
 }
 
 extension Translator {
-    /// Returns the app's request as a request of the HMI API, with the app's appID.
+    /// Returns the app's request as a request of the HMI API, with the appID of the app; nil if the conversion fails.
     fileprivate func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest) -> Out? {
         Self.addressed(request, appID)
     }
 
-    /// Returns the request as a request of the HMI API. `appID` is the app that sends the request; nil if no app does.
+    /// Returns the request as a request of the HMI API. `appID` is the appID of the app that sends the request; nil if
+    /// no app sends it. Returns nil if the conversion fails.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }

@@ -14,8 +14,7 @@ enum HMIResult {
         "USER_DISALLOWED", "TRUNCATED_DATA", "SAVED", "READ_ONLY",
     ]
 
-    /// The codes that count as success in SDL Core. UNSUPPORTED_RESOURCE is included, because the component has
-    /// answered.
+    /// The codes that count as success in SDL Core. UNSUPPORTED_RESOURCE also counts as success.
     static let good: Set<Int> = [0, 2, 7, 16, 21, 24, 25]
 
     static func name(of code: Int) -> String {

@@ -4,14 +4,14 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The capabilities that an HMI has reported. They replace capabilities of a profile.
+/// The capabilities that an HMI has reported. The reported capabilities replace the capabilities of a profile.
 struct ReportedCapabilities {
     let answers: OrderedMap<String, JSONValue>
     /// Whether the HMI has modules for remote control.
     let hasControl: Bool
 
-    /// Returns the profile `own` with the capabilities of the HMI. If the result would not be a valid profile, applies
-    /// only valid capabilities and returns the problems of the other capabilities.
+    /// Applies the capabilities of the HMI to the profile `own`. Returns the resulting profile (`document`) and the
+    /// problems of the capabilities that were not applied because they are invalid.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
@@ -68,8 +68,9 @@ struct ReportedCapabilities {
         return result
     }
 
-    /// Returns the remote-control capabilities. If the HMI does not report its modules, the modules of the profile are
-    /// used, like SDL Core's own file. The current values of the modules always come from the HMI.
+    /// Returns the remote-control capabilities. If the HMI does not report its modules, uses the modules of the
+    /// profile, as SDL Core uses its capabilities file. The current values of the modules are always requested from the
+    /// HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
@@ -135,8 +136,8 @@ struct ReportedCapabilities {
         return reported
     }
 
-    /// Sets a member to a value that apps may receive. Unknown names in the value are dropped. If the value is invalid,
-    /// the member does not change.
+    /// Sets the member `key` to the HMI's value. Unknown enumeration names in the value are dropped. If the value is
+    /// invalid, the member does not change.
     private func set<Value: JSONReadable & JSONWritable>(
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {
@@ -160,8 +161,8 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
-    /// The value in which every image field has image types. If a field has no image types, all types are added,
-    /// because apps need them and the HMI API does not require them.
+    /// The value in which every image field has image types. If a field has no image types, all image types are added:
+    /// apps need the types, but the HMI API does not require an HMI to report them.
     var withImageTypes: JSONValue {
         if let elements = array { return .array(elements.map(\.withImageTypes)) }
         guard let members = object else { return self }

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 
 /// Translates a request that the head unit has accepted to requests to the HMI. Overlays and speech are not translated
-/// here, because they last longer. For them, the link observes the head unit's state.
+/// here, because they last longer than a request. The link translates them when they appear in the head unit's state.
 enum RequestTranslation {
     /// The functions whose replies wait until the HMI has answered.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
@@ -16,8 +16,8 @@ enum RequestTranslation {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
-    /// Returns the requests that undo a message. They are sent if the HMI accepts the message after its time limit. As
-    /// in SDL Core, only button subscriptions are undone.
+    /// Returns the requests that undo a message. The link sends these requests if the HMI accepts the message after its
+    /// time limit. As in SDL Core, only button subscriptions are undone.
     static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }

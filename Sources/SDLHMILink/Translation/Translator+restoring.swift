@@ -47,7 +47,8 @@ extension Translator {
                 duplicateUpdatesFromWindowID: window.duplicatesFrom, appID: appID))
     }
 
-    /// Returns the requests that restore the media clock. The clock starts at the time that it shows now.
+    /// Returns the requests that restore the media clock. The HMI's clock then starts at the time that the media clock
+    /// shows now.
     private func restored(_ clock: MediaClock, at now: Instant) -> [HMIPart] {
         var request = clock.request
         if let start = request.startTime, request.updateMode == .countup || request.updateMode == .countdown {

@@ -23,7 +23,7 @@ extension Translator {
             + text(.statusBar, show.statusBar)
     }
 
-    /// Returns the UI.Show request for a layout. The HMI API no longer has the request UI.SetDisplayLayout.
+    /// Returns the UI.Show request for a layout. The HMI API has no request UI.SetDisplayLayout any more.
     func layout(_ request: SDLSetDisplayLayout) -> HMI.UI.Show {
         HMI.UI.Show(
             showStrings: [], appID: appID,
@@ -76,8 +76,8 @@ extension Translator {
             menuLayout: recast(app.menu.subMenus[subMenu.menuID]?.menuLayout))
     }
 
-    /// Returns the requests that delete a submenu and its contents, the deepest entries first, one request for each
-    /// entry.
+    /// Returns the requests that delete a submenu and its contents, one request for each entry, the deepest entries
+    /// first.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
         let menus = before?.menu.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
         let commands = before?.menu.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []

@@ -5,12 +5,14 @@ import SDLSupport
 
 // Generates voice help from the voice commands of an app that has not set its own voice help, as in SDL Core.
 extension RegisteredApp {
-    /// The first voice command of each of the first 30 commands, in the order in which the commands were added.
+    /// The first voice command of each menu command that has one, in the order in which the commands were added. The
+    /// list contains at most 30 entries.
     var spokenCommands: [String] { Array(menu.commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 
 extension Translator {
-    /// The generated help prompt and help list. A prompt or list that the app itself has set is not generated.
+    /// The generated help prompt and help list. If the app itself has set the prompt or the list, that part is not
+    /// generated.
     var generatedHelp: SDLSetGlobalProperties {
         let words = app.spokenCommands
         let own = app.screen.globalProperties
@@ -32,7 +34,7 @@ extension Translator {
         return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns the requests for all global properties that the app has set and for the generated help. Used after the
+    /// Returns the requests for all global properties that the app has set and for the generated help. Called after the
     /// HMI has connected again.
     func wholeProperties() -> [HMIPart] {
         set(app.screen.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())

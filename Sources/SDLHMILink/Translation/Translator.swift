@@ -48,8 +48,8 @@ struct Translator {
             priority: HMI.Common.AppPriority.none)
     }
 
-    /// The requests that send the app's language and names to every interface. As in SDL Core, they are sent even if
-    /// the language and the names have not changed.
+    /// The requests that send the app's language and names to every interface. As in SDL Core, these requests are sent
+    /// even if the language and the names have not changed.
     var registration: [HMIPart] {
         let voice = HMI.Common.Language(rawValue: app.registration.languageDesired.rawValue)
         return [
@@ -79,7 +79,7 @@ struct Translator {
     }
 
     /// Returns the notification that a file was removed; nil if the name is longer than the 30 characters that the API
-    /// allows. If the page was opened from disk, the path of the file is used, which may be longer.
+    /// allows. If the page was opened from disk, the name is the path of the file, and its length is not limited.
     func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
         let place = image(app.key, name)
         guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }
@@ -88,7 +88,8 @@ struct Translator {
             fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
     }
 
-    /// Returns the HMI request for an app's SystemRequest. It contains the name of the data, but not the bytes.
+    /// Returns the HMI request for an app's SystemRequest. The HMI request contains the name of the data, but not the
+    /// bytes.
     func passed(_ request: SDLSystemRequest) -> HMI.BasicCommunication.SystemRequest {
         HMI.BasicCommunication.SystemRequest(
             requestType: HMI.Common.RequestType(rawValue: request.requestType.rawValue),
@@ -99,8 +100,8 @@ struct Translator {
 
     // MARK: Values
 
-    /// Returns an image for the HMI. For an image file of the app, it contains the address at which the page finds the
-    /// file, even if the file does not exist.
+    /// Returns an image for the HMI. If the image is a file of the app, the result contains the address at which the
+    /// page can load the file. The file need not exist.
     func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
         picture.map { picture in
             let isFile = picture.imageType == .dynamic
@@ -140,7 +141,8 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks of a speech for the HMI. The chunk of a sound file contains the file's address for the page.
+    /// Returns the chunks of a speech for the HMI. If a chunk is a sound file, the result contains the address at which
+    /// the page can load the file.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in
@@ -151,7 +153,7 @@ struct Translator {
     }
 }
 
-/// Converts a value to the type `Other` of the other API, which has the same members; nil if this fails.
+/// Converts a value to the type `Other` of the other API, which has the same members; nil if the conversion fails.
 func recast<Other: JSONReadable>(_ value: (some JSONWritable)?, as type: Other.Type = Other.self) -> Other? {
     guard let value else { return nil }
     return try? Other.reading(value.json(), dropping: .unknownNames).value

@@ -2,7 +2,7 @@
 struct ExpressionCompiler {
     private typealias Step = LinearExpression.Step
 
-    /// The maximum number of steps. The limit also bounds repetitions such as `{2,500}`, which become many steps.
+    /// The maximum number of steps. The limit is needed because a repetition such as `{2,500}` becomes many steps.
     private static let stepLimit = 2_000
 
     private let pattern: [Unicode.Scalar]
@@ -23,7 +23,7 @@ struct ExpressionCompiler {
         return true
     }
 
-    // Jump targets are relative to the start of their own list of steps until `moved` adjusts them.
+    // A jump target is relative to the start of its own list of steps, until `moved` adjusts the target.
 
     private static func moved(_ steps: [Step], by offset: Int) -> [Step] {
         steps.map { step in
@@ -102,8 +102,8 @@ struct ExpressionCompiler {
         return steps
     }
 
-    /// Parses a repetition such as `{2,5}` and returns its bounds. The upper bound is nil if the repetition has no
-    /// limit. If no repetition follows, returns (1, 1).
+    /// Parses a repetition such as `{2,5}` and returns its lower and upper bound. The upper bound is nil if the
+    /// repetition has no limit. If no repetition follows, returns (1, 1). If the repetition is invalid, returns nil.
     private mutating func bounds() -> (Int, Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }

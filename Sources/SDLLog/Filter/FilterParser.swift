@@ -28,8 +28,8 @@ struct FilterParser {
         FilterError(message: message, at: text[..<index].reduce(0) { $0 + UTF16.width($1) })
     }
 
-    /// Returns the ranges of the terms in the text. Spaces separate terms, except in quotation marks and in regular
-    /// expressions.
+    /// Returns the ranges of the terms in the text. Spaces separate terms, except spaces inside quotation marks or
+    /// regular expressions.
     func places() throws(FilterError) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var at = 0
@@ -129,8 +129,8 @@ struct FilterParser {
         throw failure("'is' accepts \(known); not '\(name)'.", at: place.lowerBound)
     }
 
-    /// Returns the ranges of the values in a term. Commas separate values, except in quotation marks and in regular
-    /// expressions. Empty values are left out.
+    /// Returns the ranges of the values in a term. Commas separate values, except commas inside quotation marks or
+    /// regular expressions. Empty values are left out.
     private func values(_ place: Range<Int>) throws(FilterError) -> [Range<Int>] {
         var values: [Range<Int>] = []
         var from = place.lowerBound
@@ -149,7 +149,8 @@ struct FilterParser {
         return values
     }
 
-    /// Returns the index after the next mark that is equal to the mark at `open`: a quotation mark or a slash.
+    /// Returns the index after the closing mark. The mark at `open` is a quotation mark or a slash; the closing mark is
+    /// the next equal character.
     private func closing(_ open: Int) throws(FilterError) -> Int {
         var at = open + 1
         while at < text.count {
@@ -208,7 +209,8 @@ extension FilterParser {
         return literal
     }
 
-    /// Splits a range such as `10..20` at the two dots. Returns nil unless both parts start like numbers.
+    /// Splits a range such as `10..20` at the two dots. Returns nil if one of the two parts does not start like a
+    /// number.
     private static func rangeParts(_ value: String) -> (String, String)? {
         guard let dots = value.utf8.firstIndex(of: "..".utf8) else { return nil }
         let low = String(value[..<dots])
@@ -237,7 +239,7 @@ extension FilterParser {
         String(String.UnicodeScalarView(text[place]))
     }
 
-    /// Returns the end of the key at the start of a term. If the term has no key, returns the start of the term.
+    /// Returns the index after the key of a term. If the term has no key, returns the start of the term.
     private func nameEnd(_ place: Range<Int>) -> Int {
         guard Self.isLetter(text[place.lowerBound]) else { return place.lowerBound }
         var at = place.lowerBound + 1

@@ -1,8 +1,9 @@
-/// A regular expression. The time for a match is proportional to the length of the text.
+/// A regular expression that is matched in a time proportional to the length of the text.
 ///
 /// Any client that can reach the server can search the log, so an expression must not block the server. The regular
-/// expressions of the standard library use backtracking and can be very slow. Back references and look-arounds are not
-/// supported. Matching ignores case, `.` matches any character, and `^` and `$` match the ends of the text.
+/// expressions of Swift's standard library use backtracking and can be very slow. This type does not support back
+/// references and look-arounds. Matching ignores case, `.` matches any character, and `^` and `$` match the ends of the
+/// text.
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
@@ -29,8 +30,8 @@ package struct LinearExpression: Hashable, Sendable {
 
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
-    /// Returns whether the expression matches. Simulates an NFA: keeps the set of all steps that are possible after the
-    /// characters that were read so far.
+    /// Returns whether the expression matches a part of `text`, which must be in lower case. The method simulates an
+    /// NFA: it keeps the set of all steps that are possible after the characters read so far.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)
@@ -69,8 +70,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Adds a step and all steps that follow without reading a character. Returns true if the end of the expression is
-    /// among the added steps.
+    /// Adds a step, and all steps that can be reached from it without reading a character. Returns true if the end of
+    /// the expression is reached.
     private func add(_ place: Int, at index: Int, of text: [Unicode.Scalar], to places: inout Places) -> Bool {
         var waiting = [place]
         while let place = waiting.popLast() {

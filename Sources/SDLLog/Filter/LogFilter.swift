@@ -16,8 +16,8 @@ package struct LogFilter: Hashable, Sendable {
         case field(Key, FieldTest)
         /// Tests the parameter at a path. An array matches if one of its elements matches.
         case parameter([String], FieldTest)
-        /// Tests the row for marks such as `failed`, each required or excluded. The row matches if one of the tests
-        /// passes.
+        /// Tests the row for marks such as `failed`. Each test requires or excludes a mark. The row matches if one of
+        /// the tests passes.
         case marks([MarkTest])
         /// Tests the text of the row.
         case text(FilterValue)
@@ -25,7 +25,8 @@ package struct LogFilter: Hashable, Sendable {
 
     /// A test of a field. A row without the field never matches.
     package enum FieldTest: Hashable, Sendable {
-        /// Matches a field that equals a wanted value and no unwanted value. If `wanted` is empty, any value is wanted.
+        /// Matches a field whose value matches one of the `wanted` values and none of the `unwanted` values. If
+        /// `wanted` is empty, every value counts as wanted.
         case oneOf(wanted: [FilterValue], unwanted: [FilterValue])
         case compared(Comparison, Double)
     }
@@ -68,7 +69,7 @@ package struct LogFilter: Hashable, Sendable {
         package var negated: Bool
     }
 
-    /// The results for which the interface definition sets `success` to true.
+    /// The results with which a response has `success: true`, according to the mobile API.
     static let worked: Set<String> = ["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]
 
     package var terms: [Term] = []

@@ -7,7 +7,7 @@ import Glibc
 
 /// Writes each section of the state history to a file, and deletes the oldest sections.
 ///
-/// Each line is written with one system call, so that a killed process does not lose the line.
+/// Each line is written with one system call, so that a written line survives if the process is killed.
 actor HistoryKeeper {
     private let executor = ThreadExecutor(named: "history")
     private let settings: StateHistory.Settings

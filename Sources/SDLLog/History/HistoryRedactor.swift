@@ -8,8 +8,8 @@ struct HistoryRedactor {
     private let redactor: Redactor
     /// The names of the hidden members, each as a step of a JSON pointer.
     private let steps: [[UInt8]]
-    /// Whether any app has had a masked keyboard. After that, all keyboard input is hidden, because a change does not
-    /// contain the app of the keyboard.
+    /// Whether any app has had a masked keyboard. If true, all keyboard input is hidden, because a change does not say
+    /// to which app the keyboard belongs.
     private var isMasked = false
 
     /// The name of the member that contains keyboard input.
@@ -23,8 +23,8 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// Returns the state without private values. Parts without private values are copied, if they are stored as JSON
-    /// text.
+    /// Returns the JSON of the state without private values. A part that is stored as JSON text and has no private
+    /// values is copied unchanged.
     mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
         var writer = JSONWriter(capacity: 1 << 16)
@@ -49,7 +49,8 @@ struct HistoryRedactor {
         }
     }
 
-    /// Returns a change message without private values. If the message has no private value, the bytes are unchanged.
+    /// Returns a change message without private values. If the message contains no private value, returns the same
+    /// bytes.
     mutating func clean(change: [UInt8]) -> [UInt8] {
         note(change)
         let isTyped =

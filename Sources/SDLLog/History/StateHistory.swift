@@ -1,15 +1,15 @@
 package import SDLSupport
 
-/// The history of the state: the whole state at some moments, and every change as it was sent to clients. The history
-/// is stored on disk or in memory, up to a size limit. Adding a change does not block the hub.
+/// The history of the state: the whole state at some moments, and every change message that was sent to clients. The
+/// history is stored on disk or in memory, up to a size limit. Adding a change does not block the hub.
 package final class StateHistory: Sendable {
     package struct Settings: Sendable {
         /// The folder; nil keeps the history in memory.
         package var directory: String?
         /// The maximum size of all sections together, in bytes. Above the limit, the oldest sections are deleted.
         package var byteLimit = 16 << 20
-        /// The number of changes after which a new section begins. `stretchBytes` is the size after which a new section
-        /// begins.
+        /// The number of changes after which a new section begins. `stretchBytes` is the size in bytes after which a
+        /// new section begins.
         package var stretchChanges = 1_000
         package var stretchBytes = 1 << 20
         /// The maximum size of data that waits to be written, in bytes. Above the limit, the waiting data is dropped
@@ -103,7 +103,7 @@ package final class StateHistory: Sendable {
     /// Makes the next change begin a new section. Called after a failed write.
     func startNewSection() { state.withLock { $0.changes = nil } }
 
-    /// Writes all waiting data, then returns all sections, oldest first.
+    /// Waits until all data is written, then returns all sections, oldest first.
     package func stretches() async -> [StateStretch] {
         await keeper.take(from: self)
         return await keeper.stretches

@@ -13,7 +13,8 @@ package struct StateStretch: Sendable {
     var text: [UInt8]?
     var path: String?
 
-    /// The number of the first row of the section. A run writes one row before its first change.
+    /// The number of the first row of the section. The first section of a run also contains the row that the run writes
+    /// before its first change.
     package var firstRow: UInt64 { seq == 1 ? row : row + 1 }
     package var isFirstOfRun: Bool { seq == 1 }
 

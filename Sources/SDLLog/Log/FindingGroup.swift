@@ -12,8 +12,8 @@ package struct FindingGroup: JSONWritable {
         let function: String?
         /// The parameter without array indexes: `softButtons[2].image` becomes `softButtons[].image`.
         let parameter: String?
-        /// The message of a finding that has neither function nor parameter. Only the message distinguishes the groups
-        /// of such findings.
+        /// The message of a finding that has neither function nor parameter. Findings without function and parameter
+        /// are grouped by their message.
         let message: String?
 
         init(_ row: JSONValue) {

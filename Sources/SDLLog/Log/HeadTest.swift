@@ -42,7 +42,8 @@ enum HeadTest {
         return { $0.naming == naming && matches($0) }
     }
 
-    /// Creates a test of a field that contains a name. Each name of the table is tested only once, not for each row.
+    /// Creates a test of a field that contains the number of a name in `table`. Each name is tested only once, not
+    /// again for each row.
     private static func name(
         _ test: LogFilter.FieldTest, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
     ) -> Test {
@@ -50,8 +51,8 @@ enum HeadTest {
         return { verdicts[Int(id($0))] }
     }
 
-    /// Creates a test of a field that contains a case of an enumeration. Each case is tested only once, not for each
-    /// row. A case can have several names.
+    /// Creates a test of a field that contains the number of an enumeration case. Each case is tested only once, not
+    /// again for each row. A case can have several names.
     private static func cases(
         _ names: [[String]], _ test: LogFilter.FieldTest, _ place: @escaping (RowHead) -> UInt8
     ) -> Test {

@@ -6,8 +6,8 @@ package import SDLSupport
 /// and the bridge stops reading from the connections of apps. A full log still stores the rows that are appended.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
-        /// The maximum size of the rows' texts in memory, in bytes. Above the limit, older texts are read from disk. A
-        /// log without a disk drops the older rows.
+        /// The maximum size of the rows' texts in memory, in bytes. Above the limit, the oldest texts are removed from
+        /// memory and must be read from disk. A log without a folder drops the oldest rows.
         package var textBytes = 4 << 20
         /// The log is full if more rows than this wait to be written to disk. `waitingBytes` is the same limit in
         /// bytes.
@@ -15,7 +15,7 @@ package final class LogBook: Sendable {
         package var waitingBytes = 8 << 20
         /// The longest delay before a row is written.
         var delay = Duration.milliseconds(100)
-        /// If this number of rows waits, the rows are written to disk without further delay.
+        /// If this number of rows waits, the rows are written to disk before `delay` has passed.
         var batchRows = 1_000
         /// The time between a failed write and the next attempt.
         package var retry = Duration.seconds(1)
@@ -53,7 +53,8 @@ package final class LogBook: Sendable {
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
-    /// Adds the numbered rows that are not in the log yet; nil if the log contains all rows.
+    /// A closure that adds rows which already have numbers but are not in the log yet; nil if the log contains all
+    /// numbered rows.
     private let deferred = Lock<(@Sendable () async -> Void)?>(nil)
 
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
@@ -63,7 +64,8 @@ package final class LogBook: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Loads the rows from disk. Returns the number of the last row.
+    /// Loads the rows from disk. Returns the highest row number that is already used. New rows must have higher
+    /// numbers.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
         try await store.load { facts in
@@ -92,13 +94,13 @@ package final class LogBook: Sendable {
         listener.withLock { $0 }?(notice)
     }
 
-    /// Reserves row numbers after `seq`, which no later process uses for other rows. Returns the last reserved number.
-    /// The caller must not publish higher numbers.
+    /// Reserves the row numbers after `seq`, so that no later process uses these numbers. Returns the last reserved
+    /// number. The caller must not publish higher numbers.
     package func take(after seq: UInt64) -> UInt64 { store?.numbers.take(after: seq) ?? .max }
 
     // MARK: Writing
 
-    /// Notes that some rows are not in the log yet. Before the next read, the log calls `bring` to get these rows.
+    /// Notes that some rows are not in the log yet. Before the next read, the log calls `bring`, which adds these rows.
     package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
     /// Notes that the log contains all rows.
@@ -154,7 +156,8 @@ package final class LogBook: Sendable {
         state.waiting.removeFirst(count)
     }
 
-    /// Adds a row to the rows that wait to be written. If an older version of the row waits, replaces that version.
+    /// Adds a row to the rows that wait to be written. If an older version of the row is waiting, replaces the older
+    /// version.
     private static func wait(_ row: StoredRow, _ state: inout State) {
         if row.isUpdate {
             let index = state.waiting.partitioningIndex { $0.facts.seq >= row.facts.seq }
@@ -269,7 +272,7 @@ package final class LogBook: Sendable {
 
     // MARK: Disk failures
 
-    /// Handles a failed write: keeps the rows in memory until the next attempt.
+    /// Handles a failed write. The rows stay in memory until the next attempt to write.
     private func fail(_ rows: [StoredRow], _ failure: String) {
         let (proceed, waiters, isNew) = state.withLock { state in
             let isNew = state.failure == nil
@@ -313,7 +316,7 @@ package final class LogBook: Sendable {
         for row in later { wait(row, &state) }
     }
 
-    /// Schedules the rows of deleted files to be written again. Rows that are not in memory any more are lost.
+    /// Schedules the rows of deleted files to be written again. Rows whose texts are not in memory any more are lost.
     private func rewrite(_ rows: [StoredRow], of segments: [LogSegment]) {
         let notices = state.withLock { state in
             Self.putBack(rows, &state)
@@ -382,7 +385,7 @@ package final class LogBook: Sendable {
 
     package func page(_ query: LogQuery) async throws -> LogPage { try await page(query, in: await rowIndex()) }
 
-    /// Returns a page of the rows that match a query.
+    /// Returns one page of the rows that match a query.
     ///
     /// - Parameter index: the rows to search, a snapshot of the log.
     package func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {

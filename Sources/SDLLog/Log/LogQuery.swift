@@ -5,7 +5,7 @@ package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
         /// Requests the oldest matching rows after this row.
         case after(UInt64)
-        /// Requests the newest matching rows before this row. With nil, requests the newest matching rows of the log.
+        /// Requests the newest matching rows before this row. Nil requests the newest matching rows of the whole log.
         case before(UInt64?)
     }
 
@@ -25,8 +25,8 @@ package struct LogQuery: Sendable {
 /// A page of rows, oldest first, and the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row at which the next search in the same direction continues; nil if the page is the last. A search can stop
-    /// at a limit, so a page can be short or empty although further rows match.
+    /// The row at which the next search in the same direction continues; nil after the last page. A search can stop at
+    /// a limit. Thus, a page can be short or empty even if more rows match.
     package var next: UInt64?
     /// The number of the oldest row in the log. Older rows were deleted.
     package var first: UInt64?

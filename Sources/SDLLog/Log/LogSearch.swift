@@ -5,8 +5,8 @@ struct LogSearch {
     /// The amount of work after which the search stops and returns the rows that it has found. Testing a text in memory
     /// costs 1, and testing a text on disk costs 3.
     var budgetRows = 30_000
-    /// The time after which the search stops and returns the rows that it has found, because some rows are very long.
-    /// The time that the thread spends on other tasks does not count.
+    /// The time after which the search stops and returns the rows that it has found. The limit is needed because some
+    /// rows are very long. The time that the thread spends on other tasks does not count.
     var timeLimit: (timekeeper: any Timekeeper, most: Duration)?
 
     private static let slice = 256
@@ -14,18 +14,19 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The trigram marks of the filter, rarest mark first. Most blocks lack the first mark, so one test skips them.
+    /// The trigram marks of the filter, rarest mark first. Most blocks lack the rarest mark, so a single test is enough
+    /// to skip these blocks.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
     private let isForward: Bool
     private let range: ClosedRange<UInt64>?
-    /// Called with all texts of a block that were read from disk. The index then gets a trigram filter for the block.
+    /// Called when all texts of a block were read from disk. `learn` creates the trigram filter of the block.
     private let learn: @Sendable (_ first: UInt64, _ texts: [[UInt8]]) -> Void
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// The rows on disk whose heads match. Their texts are not tested yet.
+    /// The rows on disk whose heads match. The texts of these rows are not tested yet.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero
@@ -106,7 +107,8 @@ struct LogSearch {
 
     private var isLate: Bool { timeLimit.map { worked >= $0.most } ?? false }
 
-    /// Returns the number of the last row of a block in the direction of the search.
+    /// Returns the number of the row that the search reaches last in a block: the newest or the oldest row, depending
+    /// on the direction.
     private func edge(of block: Int, of chunk: RowIndex.Chunk) -> UInt64 {
         let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
         return chunk.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq

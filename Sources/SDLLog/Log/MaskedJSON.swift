@@ -1,6 +1,7 @@
 internal import JSON
 
-/// Hides values in the JSON of a message without changing its length, because a packet header contains the length.
+/// Hides values in the JSON of a message. The length of the JSON does not change, because the packet header contains
+/// the length.
 struct MaskedJSON {
     private let names: Set<String>
     private var bytes: [UInt8]
@@ -20,7 +21,7 @@ struct MaskedJSON {
 
     /// Hides or skips one value.
     ///
-    /// - Parameter hidden: whether to hide the value. A string becomes stars. Another value becomes `null` or 0.
+    /// - Parameter hidden: whether to hide the value. A string is replaced by stars, any other value by `null` or 0.
     private mutating func value(hidden: Bool, depth: Int) {
         space()
         guard !isBroken, at < bytes.count, depth < 64 else { return isBroken = true }

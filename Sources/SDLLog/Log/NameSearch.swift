@@ -2,10 +2,11 @@
 struct NameSearch: Sendable {
     /// The names as they are written in JSON, with quotation marks and a colon.
     private let spelled: [[UInt8]]
-    /// The last letters of the names, as a set of 64 bits. Names with other last letters need no further test.
+    /// The last letters of the names, as a set of 64 bits. A name whose last letters are not in the set needs no
+    /// further test.
     private let endings: UInt64
-    /// Whether to also find rows that have `text` but not `params`. The JSON of such a row's message was invalid, so
-    /// the text may contain any name.
+    /// Whether to also find rows that have `text` but not `params`. In such a row, the JSON of the message was invalid,
+    /// so the text may contain any name.
     private let inMessages: Bool
 
     private static let text = Array("\"text\":".utf8)
@@ -24,8 +25,8 @@ struct NameSearch: Sendable {
 
     var isEmpty: Bool { spelled.isEmpty }
 
-    /// Returns whether `json` may contain one of the names. Only the bytes before each `":` are tested, because names
-    /// end with these characters.
+    /// Returns whether `json` may contain one of the names. Only the bytes before each `":` are tested, because these
+    /// characters follow every name.
     func mayFind(in json: [UInt8]) -> Bool {
         guard !isEmpty else { return false }
         return json.withUnsafeBufferPointer { json in

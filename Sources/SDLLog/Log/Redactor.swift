@@ -38,8 +38,8 @@ package struct Redactor: Sendable {
     /// Returns a row without private data. If the row has no private data, returns the same bytes.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
-        // The name of an HMI message includes its interface. In the row of a command, the params contain the message's
-        // name.
+        // The name of an HMI message includes its interface. In the row of a command, the parameters contain the name
+        // of the message.
         let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
         var cleaned = clean(value, names)
@@ -57,19 +57,21 @@ package struct Redactor: Sendable {
         return MaskedJSON.masked(json, names.union(more))
     }
 
-    /// The members that contain typed text, by message name. A message does not say whether the keyboard was masked, so
-    /// all typed text is hidden.
+    /// The members that contain typed text, by message name. All typed text is hidden, because a message does not say
+    /// whether the keyboard was masked.
     private static let typed: [String: Set<String>] = [
         "OnKeyboardInput": ["data"], "PerformInteraction": ["manualTextEntry"],
     ]
 
-    /// Returns the names to hide in `message`. If `message` is nil, returns the names of all messages.
+    /// Returns the member names to hide in the message with the name `message`. If `message` is nil, returns the names
+    /// for all messages.
     private static func names(in names: [String: Set<String>], _ message: String?) -> Set<String> {
         guard let message else { return Set(names.values.flatMap(\.self)) }
         return names[message] ?? []
     }
 
-    /// Returns a row without the values of the members named in `more`. The caller has already cleaned the row.
+    /// Returns a row without the values of the members in `more`. The caller has already hidden the values of all other
+    /// private members.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }
         return clean(value, more).json()
@@ -78,7 +80,8 @@ package struct Redactor: Sendable {
     /// Returns a part of the state without the values of the hidden members and of the members named in `more`.
     func clean(_ value: JSONValue, besides more: Set<String>) -> JSONValue { clean(value, names.union(more)) }
 
-    /// Returns the JSON of a part of the state without private data. If it has no private data, returns the same bytes.
+    /// Returns the JSON of a part of the state without private data. If this part contains no private data, returns the
+    /// same bytes.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
             return state

@@ -6,7 +6,8 @@ extension RowFacts {
         "seq", "at", "kind", "source", "app", "controller", "causes", "direction", "rpcType", "result", "latencyMs",
         "bytes", "correlationID", "forced", "violations", "name", "command", "call", "rule", "what")
 
-    /// Reads the facts from the JSON of a row. A fact whose member is missing or has the wrong type is not changed.
+    /// Reads the facts from the JSON of a row. If a member is missing or has the wrong type, the fact of this member is
+    /// not changed.
     package mutating func read(_ json: [UInt8]) throws(JSONError) {
         self = try JSONReader.read(json) { (reader: inout JSONReader) throws(JSONError) in
             var facts = self

@@ -3,8 +3,8 @@ internal import SDLSupport
 /// An index of all rows in order: the heads of all rows, and the texts of the newest rows. The heads of old rows can be
 /// in a file.
 ///
-/// `RowIndex` is a value type. A reader reads its own copy while the log grows. The index consists of chunks of 1,024
-/// rows, so a write after a copy duplicates at most one chunk.
+/// `RowIndex` is a value type. While the log grows, a reader uses its own copy. The index consists of chunks of 1,024
+/// rows. A change after a copy therefore duplicates at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
     /// The number of chunks that always stay in memory.
@@ -15,8 +15,8 @@ package struct RowIndex: Sendable {
         /// The texts of all rows in the chunk; nil if the texts are only on disk.
         var texts: ContiguousArray<[UInt8]>?
         var textBytes = 0
-        /// One trigram filter for each block of 64 rows. A filter is empty as long as the texts of its block are on
-        /// disk and were not read.
+        /// One trigram filter for each block of 64 rows. If the texts of a block are on disk and were not read yet, the
+        /// filter of the block is empty.
         var trigrams = ContiguousArray<[UInt64]>()
         /// The place of the heads and the filters; nil if they are in memory.
         var place: RowIndexFile.Place?
@@ -54,8 +54,8 @@ package struct RowIndex: Sendable {
     private(set) var names = RowNames()
     /// The further causes of rows with several causes, without the first cause. The key is the row number.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
-    /// Whether a row has a cause with a higher number. Such causes exist because the rows and the messages of an app
-    /// arrive on different connections.
+    /// Whether a row has a cause with a higher number. A cause can have a higher number than its effect, because the
+    /// rows and the messages of an app arrive on different connections.
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
@@ -66,7 +66,7 @@ package struct RowIndex: Sendable {
 
     // MARK: Changing
 
-    /// Appends a row. If `text` is nil, the text of the row is only on disk.
+    /// Appends a row. `text` is nil if the text of the row is only on disk.
     package mutating func append(_ facts: RowFacts, text: [UInt8]?) {
         if chunks.last.map({ $0.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
             chunks.append(Chunk(texts: text == nil ? nil : []))
@@ -127,7 +127,8 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Drops the oldest chunks until the remaining texts have at most `limit` bytes. Used by a log without a disk.
+    /// Drops the oldest chunks until the remaining texts have at most `limit` bytes. Called for a log without a folder
+    /// on disk.
     mutating func dropChunks(above limit: Int) {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
@@ -143,7 +144,7 @@ package struct RowIndex: Sendable {
         for head in chunk.loaded().heads where head.marks.contains(.moreCauses) { moreCauses[head.seq] = nil }
     }
 
-    /// Moves the heads of old rows to a file, if their texts are not in memory either.
+    /// Moves the heads of old rows to a file. Rows whose texts are in memory are not moved.
     mutating func moveOld(to file: RowIndexFile) {
         for chunk in chunks.indices.dropLast(Self.recentChunks)
         where chunks[chunk].place == nil && chunks[chunk].texts == nil {
@@ -174,10 +175,11 @@ package struct RowIndex: Sendable {
     package func place(of seq: UInt64) -> Place? { find(seq)?.place }
     package func head(of seq: UInt64) -> RowHead? { find(seq)?.head }
 
-    /// Returns the text of a row; nil if the row was deleted or its text is only on disk.
+    /// Returns the text of a row; nil if the row was deleted or if the text of the row is only on disk.
     package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
 
-    /// Returns the number of rows from `first` to `end`, and the texts of these rows that are in memory.
+    /// Returns the number of rows from `first` up to but not including `end`, and those texts of these rows that are in
+    /// memory.
     package func texts(from first: UInt64, before end: UInt64) -> (count: Int, texts: [UInt64: [UInt8]]) {
         var count = 0
         var texts: [UInt64: [UInt8]] = [:]
@@ -213,7 +215,7 @@ package struct RowIndex: Sendable {
         guard place(of: seq) != nil else { return [] }
         var reached: Set<UInt64> = [seq]
         guard hasLateCauses else {
-            // Every cause precedes its effects, so one pass from old to new finds all effects.
+            // Without late causes, every cause precedes its effects, so one pass from old to new finds all effects.
             follow(&reached, from: seq + 1)
             return reached
         }

@@ -14,10 +14,10 @@ final class RowIndexFile: Sendable {
     }
 
     private let descriptor: Int32
-    /// The file consists of slots of the size of a full chunk.
+    /// The slots of the file. Each slot has the size of a full chunk.
     private let slots = Lock(Slots())
 
-    /// Creates the file in a folder. Returns nil if this is not possible.
+    /// Creates the file in a folder. Returns nil if the file cannot be created.
     init?(in folder: String) {
         let path = "\(folder)/index-\(UInt64.random(in: 0 ... .max))"
         descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -45,7 +45,7 @@ final class RowIndexFile: Sendable {
 
         deinit { file.slots.withLock { $0.free.append(slot) } }
 
-        /// Reads the chunk. If this fails, the chunk has no rows.
+        /// Reads the chunk. If reading fails, returns a chunk without rows.
         ///
         /// - Parameter withFilters: whether to read the trigram filters too.
         func read(withFilters: Bool) -> RowIndex.Chunk {
@@ -68,14 +68,14 @@ final class RowIndexFile: Sendable {
         }
     }
 
-    /// Writes a chunk. Returns nil if this fails.
+    /// Writes a chunk. Returns nil if writing fails.
     func write(_ chunk: RowIndex.Chunk) -> Place? {
         let slot = slots.withLock { slots in
             if let slot = slots.free.popLast() { return slot }
             defer { slots.count += 1 }
             return slots.count
         }
-        // From here on, the slot is freed if the place is not used.
+        // From here on, the slot is freed when `place` is released.
         let place = Place(chunk, self, slot)
         var at = slot * Self.slotBytes
         func put(_ bytes: UnsafeRawBufferPointer) -> Bool {

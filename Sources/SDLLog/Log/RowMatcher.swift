@@ -1,8 +1,8 @@
 internal import JSON
 import SDLSupport
 
-/// A filter that is prepared for an index of rows. Names are looked up only once, and the text of a row is tested last,
-/// so that most rows need few comparisons.
+/// A filter that is prepared for an index of rows. Names are looked up only once. The text of a row is tested last, so
+/// that most rows need only a few comparisons.
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
@@ -29,7 +29,8 @@ struct RowMatcher {
     /// as another term.
     var textCost: Int { max(1, texts.reduce(0) { $0 + ($1.isExpression ? 10 : 1) }) }
 
-    /// Returns whether the head of a row matches all terms that do not need the row's text.
+    /// Returns whether the head of a row matches all terms of the filter, except the terms that need the text of the
+    /// row.
     func matches(_ head: RowHead) -> Bool {
         for matches in heads where !matches(head) { return false }
         return true
@@ -85,7 +86,8 @@ private struct RowTextTest {
         case .text(.within(let part)): return TrigramFilter.marks(of: Array(part.utf8)) ?? []
         case .parameter(_, .oneOf(let wanted, _)):
             guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
-            // Use the marks only for a text that JSON writes without escapes. A number can be written in several ways.
+            // Use the marks only for a text that JSON writes without escapes. The text of a number cannot be used,
+            // because JSON can write a number in several ways.
             let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
             return isPlain ? TrigramFilter.marks(of: Array(value.utf8)) ?? [] : []
         default: return []

@@ -2,8 +2,9 @@ package import JSON
 
 /// Checks JSON and removes white space, without parsing the values.
 package enum CompactJSON {
-    /// Returns the JSON on one line, because clients receive one JSON value per line. Throws an error if the text is
-    /// not JSON. White space between tokens is removed only if the text contains line breaks.
+    /// Returns the JSON text on one line, because clients receive one JSON value per line. Throws an error if the text
+    /// is not JSON. If the text contains line breaks, removes all white space between tokens; otherwise, returns the
+    /// text unchanged.
     package static func of(_ text: [UInt8]) throws(JSONError) -> [UInt8] {
         try JSONReader.read(text) { (reader: inout JSONReader) throws(JSONError) in try reader.skipValue() }
         guard text.contains(where: { $0 < 0x20 }) else { return text }

@@ -3,8 +3,8 @@ package import SDLSupport
 
 /// A value of the state tree, with the number of the last change to this value or to a value inside it.
 ///
-/// A value is stored as JSON text until a change inside the value is made. Then the object is split into nodes, level
-/// by level. A path and a change number always identify the same content.
+/// A value is stored as JSON text until something inside the value changes. Then the object is split into nodes, level
+/// by level. Two values with the same path and the same change number always have the same content.
 package struct StateNode: Sendable {
     package enum Content: Sendable {
         /// The value as valid JSON text on one line.
@@ -29,8 +29,8 @@ package struct StateNode: Sendable {
 // MARK: Reading
 
 extension StateNode {
-    /// Returns the value at a path below this node; nil if the path has no value. The change number of the result comes
-    /// from the deepest node on the path, because later changes cannot have changed the value.
+    /// Returns the value at a path below this node; nil if the path has no value. The result has the change number of
+    /// the deepest node on the path, because the value cannot have changed after this node.
     package func value<Keys: Collection>(at keys: Keys) -> StateNode? where Keys.Element == String {
         guard let key = keys.first else { return self }
         switch content {
@@ -72,7 +72,7 @@ extension StateNode {
         }
     }
 
-    /// The names of the object's members in order; nil if the value is not an object.
+    /// The names of the members in order, if the value is an object; otherwise nil.
     package var keys: [String]? {
         switch content {
         case .object(let members): members.keys
@@ -118,7 +118,7 @@ extension StateNode {
         case noParent
     }
 
-    /// Sets the value at a path, or removes the old value if `value` is nil.
+    /// Sets the value at a path. If `value` is nil, removes the old value.
     package mutating func set<Keys: Collection>(_ value: [UInt8]?, at keys: Keys, changed number: UInt64) -> Outcome
     where Keys.Element == String {
         guard let key = keys.first else {

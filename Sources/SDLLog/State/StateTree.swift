@@ -9,7 +9,7 @@ import SDLSupport
 package struct StateTree {
     package struct Snapshot: Sendable {
         package var root: StateNode
-        /// The number of the last change that this snapshot includes.
+        /// The number of the last change that is contained in this snapshot.
         package var number: UInt64
     }
 
@@ -26,7 +26,7 @@ package struct StateTree {
     /// Read access to the published snapshots.
     package var reading: StateReading { StateReading(published: published) }
 
-    /// Applies operations as one change. Each operation that fails is passed to `refuse`, with the reason.
+    /// Applies operations as one change. If an operation fails, calls `refuse` with the operation and the reason.
     ///
     /// - Returns: the successful operations as a JSON Patch for clients; nil if nothing has changed.
     package mutating func apply(
@@ -72,7 +72,7 @@ package struct StateReading: Sendable {
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Returns whether the newest snapshot has this number.
+    /// Returns whether the newest snapshot still has this change number.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
@@ -89,7 +89,8 @@ package struct StateOperation: Sendable {
         self.value = value
     }
 
-    /// Returns the value as JSON on one line. Throws an error if another process has sent invalid JSON.
+    /// Returns the value as JSON on one line; nil if the value is removed. Throws an error if the JSON is invalid,
+    /// which is possible if another process has sent it.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

@@ -4,15 +4,15 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A lock on a folder that only one process can have, because two writers would damage the log. The operating system
-/// releases the lock when the process ends.
+/// A lock on a folder. Only one process can have the lock, because two writers would damage the log. The operating
+/// system releases the lock when the process ends.
 final class FolderLock: Sendable {
     private let descriptor: Lock<Int32?>
 
     struct InUse: Error, CustomStringConvertible {
         let folder: String
         var description: String {
-            "\(folder) is in use by another bridge. Stop that bridge, or give this one its own folder with --data"
+            "\(folder) is in use by another bridge. Stop that bridge, or give this bridge its own folder with --data"
         }
     }
 

@@ -18,7 +18,7 @@ package struct JournalNotice: Hashable, Sendable {
     package var path: String
     package var message: String
     package var fix: String
-    /// The number of rows that could be saved. `lost` is the number of rows that could not be saved.
+    /// The number of rows that could be saved. The property `lost` is the number of rows that could not be saved.
     package var kept = 0
     package var lost = 0
 

@@ -32,7 +32,7 @@ actor LogReader {
         return texts
     }
 
-    /// Remembers that a file is damaged. A notice reports the file, and the next start of the bridge checks the file.
+    /// Notes that a file is damaged. A notice then reports the file, and the bridge checks the file at its next start.
     private func note(_ segment: LogSegment, _ reason: String) {
         let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }

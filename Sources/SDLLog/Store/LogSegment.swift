@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A file of the log on disk, with some tens of megabytes of rows in order. Whole segments are deleted to delete old
-/// rows quickly.
+/// A file of the log on disk. It contains rows in order, usually some tens of megabytes. Old rows are deleted quickly
+/// by deleting whole segments.
 struct LogSegment: Hashable, Sendable {
     static let format: Int64 = 1
 
@@ -71,7 +71,8 @@ final class LogSegmentFile {
         return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
     }
 
-    /// Creates an empty segment at `path`. Its first page can replace the damaged first page of another segment.
+    /// Creates an empty segment at `path`. The first page of the empty segment can replace a damaged first page of any
+    /// other segment.
     ///
     /// - Returns: whether the segment was written.
     static func writePattern(_ path: String) -> Bool {
@@ -100,7 +101,7 @@ final class LogSegmentFile {
 
     // MARK: Writing
 
-    /// Writes all rows, or no row if a write fails.
+    /// Writes all rows. If a write fails, throws an error and writes no row.
     func write(_ rows: [StoredRow]) throws {
         try database.transaction {
             for row in rows { try put(row) }

@@ -21,8 +21,8 @@ package final class LogStore: Sendable {
             self.startedAt = startedAt
         }
 
-        /// The size of one segment in bytes, about one sixteenth of the log. If the log is full, its oldest segment is
-        /// deleted.
+        /// The size of one segment in bytes, about one sixteenth of the log. If the log exceeds its limit, the oldest
+        /// segment is deleted.
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
@@ -36,9 +36,11 @@ package final class LogStore: Sendable {
 
     /// The result of a write.
     enum Outcome: Sendable {
-        /// The rows were written. If this has deleted older rows, `gone` is the number of the oldest row that is left.
+        /// The rows were written. If older rows were deleted to make space, `gone` is the number of the oldest row that
+        /// still exists; otherwise nil.
         case written(gone: UInt64?)
-        /// No row was written, because these files had been deleted. The rows of the files must be written again.
+        /// No row was written, because the files of these segments were deleted. The rows in these files must be
+        /// written again.
         case deleted([LogSegment])
     }
 
@@ -51,7 +53,8 @@ package final class LogStore: Sendable {
     private let remedy: SegmentRemedy
     private let found: Lock<[JournalNotice]>
 
-    /// Opens the folder, or creates a missing folder. A damaged segment is renamed, and its readable rows are kept.
+    /// Opens the folder. If the folder is missing, creates it. If a segment is damaged, renames it and keeps its
+    /// readable rows.
     package init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
         lock = try FolderLock(settings.directory)
@@ -73,7 +76,7 @@ package final class LogStore: Sendable {
         let unreadable = folder.withLock { $0.unreadable }.sorted { $0.key < $1.key }.map { path, reason in
             JournalNotice(
                 rule: .damaged, path: path, message: "Some rows of \(path) cannot be read: \(reason).",
-                fix: "The next start renames the file and keeps its readable rows.")
+                fix: "At its next start, the bridge renames the file and keeps the readable rows.")
         }
         return found.withLock { $0 } + unreadable
     }

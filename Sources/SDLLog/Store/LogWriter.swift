@@ -11,7 +11,7 @@ actor LogWriter {
     private let folder: Lock<LogStore.Folder>
     /// The files of the newest two segments. A late response can update a row in either segment.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
-    /// The indexes of damaged segments to which no more rows are written.
+    /// The indexes of the damaged segments, to which no more rows are written.
     private var left: Set<Int> = []
     private var closed = false
 

@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 /// The reserved row numbers and the last row on disk, stored in a file of one line. If the process is killed, the next
-/// process reads the file, skips the numbers that clients may have seen, and detects missing rows.
+/// process reads the file. It then skips the row numbers that clients may have seen, and detects missing rows.
 final class RowNumbers: Sendable {
     struct Reservation: Hashable, Sendable {
         /// The last reserved number. A later process uses only higher numbers.
@@ -14,7 +14,8 @@ final class RowNumbers: Sendable {
         var stored: UInt64 = 0
     }
 
-    /// The number of row numbers that are reserved in one step. A killed process skips at most this many numbers.
+    /// The number of row numbers that are reserved in one step. After a killed process, at most this many numbers are
+    /// skipped.
     static let ahead: UInt64 = 1_000
 
     let path: String
@@ -54,8 +55,8 @@ final class RowNumbers: Sendable {
             let before = reservation
             change(&reservation)
             guard reservation != before else { return reservation }
-            // The file may have been deleted, so it is opened for each write. If writing fails, a client that
-            // reconnects still detects missing rows, because the epoch has changed.
+            // The file may have been deleted, so it is opened for each write. If writing fails, a reconnecting client
+            // still detects missing rows by the changed epoch.
             let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             guard file >= 0 else { return reservation }
             defer { close(file) }

@@ -15,7 +15,7 @@ final class SQLite {
         var message: String
 
         var isCorrupt: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF) }
-        /// Whether the error means that the whole file is unreadable.
+        /// Whether the error makes the whole file unreadable, not only some rows.
         var isUseless: Bool { [SQLITE_NOTADB, SQLITE_CANTOPEN, SQLITE_ERROR].contains(code & 0xFF) }
 
         init(path: String, what: String, code: Int32, message: String) {
@@ -56,8 +56,8 @@ final class SQLite {
         sqlite3_busy_timeout(handle, 1000)
     }
 
-    /// Creates a file that other users cannot read. SQLite itself would create a readable file. SQLite's further files
-    /// get the permissions of this file. An existing file is not opened, because closing the file would release all
+    /// Creates a file that other users cannot read. SQLite itself would create a readable file. SQLite gives its
+    /// additional files the permissions of this file. An existing file is not opened here: closing it would release all
     /// locks of this process on the file.
     private static func makePrivate(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -22,7 +22,7 @@ struct SegmentRemedy {
         self.numbers = numbers
     }
 
-    /// Returns the path of a marker file. The marker means that a running bridge has found damage in the segment.
+    /// Returns the path of a marker file. The marker file exists if a running bridge has found damage in the segment.
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
     mutating func scan() -> [LogSegment] {
@@ -63,7 +63,7 @@ struct SegmentRemedy {
             JournalNotice(
                 rule: .deleted, path: settings.directory,
                 message: "The file after \(segment.path) was deleted, together with its rows.",
-                fix: "No action is needed; the rows before and after it are available."))
+                fix: "No action is needed; the rows before and after this file are available."))
     }
 
     // MARK: One damaged file
@@ -113,8 +113,8 @@ struct SegmentRemedy {
 
     // MARK: Missing rows
 
-    /// Restores committed rows after the row `last`. SQLite does not read such rows if the write-ahead log is damaged
-    /// before them. Returns the restored rows.
+    /// Restores the committed rows after the row `last` from the write-ahead log, and returns these rows. SQLite does
+    /// not read rows that follow a damaged part of the log.
     mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {
         guard numbers.stored > last else { return [] }
         let carved = RowCarving.rows(in: ahead, last + 1..<numbers.given + 1)
@@ -131,7 +131,7 @@ struct SegmentRemedy {
                     + "write-ahead log is damaged, or the file is an older copy. "
                     + "\(kept) of these rows could be read and were kept.",
                 fix: isThere
-                    ? "The damaged write-ahead log is now \(aside). Delete it if you do not need it."
+                    ? "The damaged write-ahead log is now \(aside). Delete this file if you do not need it."
                     : "No action is needed. New rows get higher numbers than the missing rows.",
                 kept: kept, lost: max(0, committed - kept)))
         return isKept ? rows : []

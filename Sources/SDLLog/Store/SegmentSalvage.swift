@@ -7,9 +7,9 @@ import Glibc
 
 /// Recovers the readable rows of a damaged segment.
 ///
-/// The text of a row also contains the data of all columns, so only the texts are needed. First, the texts are read by
-/// row number, as far as the table is intact. If the header is damaged, the first page of an intact file replaces the
-/// header. Last, all bytes are searched for the first characters of a row.
+/// Only the texts of the rows are needed, because the data in all other columns can be computed from the text. First,
+/// the texts are read by row number, as far as the table is intact. If the header is damaged, the first page of an
+/// intact file replaces the header. Last, all bytes are searched for the first characters of a row.
 struct SegmentSalvage {
     let segment: LogSegment
     let range: Range<UInt64>
@@ -79,8 +79,8 @@ struct SegmentSalvage {
 
     private static let pageSize = 4096
 
-    /// Writes a copy of the segment with the first page of an intact segment. This page is the same in all segments.
-    /// Returns the path of the copy.
+    /// Writes a copy of the segment whose first page comes from an intact segment, because the first page is the same
+    /// in all segments. Returns the path of the copy; nil if the copy cannot be written.
     private func mend(_ bytes: [UInt8]) -> String? {
         guard bytes.count > Self.pageSize else { return nil }
         let (pattern, mended) = (segment.path + ".pattern", segment.path + ".mended")

@@ -37,7 +37,8 @@ extension AppWire {
         actions.append(.finding(.unexpectedControl(header.session, header.service, code)))
     }
 
-    /// Returns the frame's BSON document. Returns an empty document below version 5 or if the payload is invalid.
+    /// Returns the BSON document of the frame. Below protocol version 5, or if the payload is invalid, returns an empty
+    /// document.
     private func document(_ frame: Frame, into actions: inout [WireAction]) -> BSONDocument {
         guard frame.header.version >= 5, !frame.payload.isEmpty else { return BSONDocument() }
         if let document = try? BSONDocument(frame.payload) { return document }
@@ -85,8 +86,8 @@ extension AppWire {
 
     /// Returns the payload limit of frames to this head unit.
     ///
-    /// Some head units count the frame header in the announced mtu, so the limit is 13 bytes below the mtu. Frames from
-    /// the head unit may have the announced mtu, up to 1 MiB.
+    /// Some head units include the frame header in the announced mtu, so the payload limit is 13 bytes less than the
+    /// mtu. Frames from the head unit may have the announced mtu, up to 1 MiB.
     private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }

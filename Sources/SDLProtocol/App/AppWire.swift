@@ -1,13 +1,13 @@
 package import SDLSupport
 
-/// The app's end of a connection. Opens sessions and services, in the protocol version that the head unit chooses.
+/// The app's end of a connection. It opens sessions and services in the protocol version that the head unit chooses.
 ///
-/// Invalid frames from the head unit never close the connection. Answers have no time limit, because a head unit may
-/// have to wait for its HMI or for the app's registration. The caller can set time limits.
+/// Invalid frames from the head unit never close the connection. The answers of the head unit have no time limit,
+/// because a head unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported protocol version. A start request contains the version only from version 5 on.
+        /// The highest supported protocol version. A start request contains this version only if it is 5 or higher.
         package var version = ProtocolVersion.app
         /// The interval of heartbeats, which are used from protocol version 3 on; nil for no heartbeats. A session ends
         /// if the head unit sends no data for a whole interval after a heartbeat.
@@ -180,7 +180,8 @@ extension AppWire {
         return actions
     }
 
-    /// Requests an audio or video service. Some head units do not answer, for example while the app is not registered.
+    /// Requests an audio or video service. Some head units do not answer the request, for example while the app is not
+    /// registered.
     package mutating func startService(
         _ service: ServiceType, of session: SessionID, video: VideoParameters? = nil, into actions: inout [WireAction]
     ) {
@@ -213,7 +214,7 @@ extension AppWire {
         return true
     }
 
-    /// Requests the end of a session. Messages may still arrive until the action `sessionEnded` is returned.
+    /// Requests the end of a session. Messages may still arrive until a method returns the action `sessionEnded`.
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session), !sessions[index].isBorrowed else { return }
         sessions[index].isEnding = true

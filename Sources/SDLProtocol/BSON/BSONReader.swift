@@ -19,7 +19,7 @@ package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BSONDocument {
-    /// Parses a payload with exactly one BSON document. Elements with types that control frames do not use are skipped.
+    /// Parses a payload with exactly one BSON document. Elements are skipped if control frames do not use their type.
     package init(_ payload: ArraySlice<UInt8>) throws(BSONError) {
         var reader = BSONReader(bytes: payload)
         let elements = try reader.document(depth: 0)

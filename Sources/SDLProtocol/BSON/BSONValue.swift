@@ -1,4 +1,5 @@
-/// A value in the BSON payload of a control frame. Only the types that apps and head units use have a case.
+/// A value in the BSON payload of a control frame. The enumeration has cases only for the BSON types that apps and head
+/// units use.
 package enum BSONValue: Hashable, Sendable {
     case double(Double)
     case string(String)
@@ -16,7 +17,7 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The value of a 32-bit or 64-bit integer; nil for other types. For some keys, peers differ in the type.
+    /// The value of a 32-bit or 64-bit integer; nil for other types. Peers use different integer types for some keys.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)
@@ -45,7 +46,7 @@ package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral 
         for (key, value) in elements { append(key, value) }
     }
 
-    /// Returns the value of `key`; nil without such a key. Of several values, returns the last value.
+    /// Returns the value of `key`; nil if the key is missing. If the key occurs several times, returns the last value.
     package subscript(key: String) -> BSONValue? {
         elements.last { $0.key == key }?.value
     }

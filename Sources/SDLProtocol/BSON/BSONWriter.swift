@@ -35,7 +35,7 @@ extension [UInt8] {
         }
     }
 
-    /// Appends a key and its terminating zero byte. Zero bytes in the key are removed.
+    /// Appends a key and a zero byte that ends the key. Zero bytes in the key are removed.
     private mutating func append(cString key: String) {
         append(contentsOf: key.utf8.lazy.filter { $0 != 0 })
         append(0)

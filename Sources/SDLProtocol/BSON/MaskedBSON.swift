@@ -13,8 +13,8 @@ package struct MaskedBSON {
     /// byte of another hidden value becomes 0.
     ///
     /// If the payload contains invalid BSON, all bytes after the first invalid byte are also hidden. If the payload is
-    /// not a complete document, all bytes after the first of the names are hidden. Examples are a hash id of an old
-    /// protocol version and a truncated document.
+    /// not a complete document, all bytes after the first occurrence of a name in `names` are hidden. For example, a
+    /// truncated document is not complete.
     package static func masked(_ payload: [UInt8], _ names: Set<String>) -> [UInt8] {
         guard !names.isEmpty else { return payload }
         var masked = MaskedBSON(names: names, bytes: payload)
@@ -75,9 +75,9 @@ package struct MaskedBSON {
         }
     }
 
-    /// Moves the cursor past a value. Returns false if the value exceeds the document. If `filler` is not nil,
-    /// overwrites the value with `filler`. `head` is the number of bytes before the value that contain its size. `tail`
-    /// is the number of bytes at the end of the value that are not overwritten.
+    /// Moves the cursor past a value. Returns false if the value would end after the end of the document. If `filler`
+    /// is not nil, overwrites the value with `filler`. `head` is the number of bytes of the size field before the
+    /// value. `tail` is the number of bytes at the end of the value that are not overwritten.
     private mutating func skip(_ head: Int, _ size: Int, end: Int, _ filler: UInt8?, tail: Int = 0) -> Bool {
         guard head + size <= end - cursor else { return false }
         if let filler { fill(cursor + head..<cursor + head + size - tail, filler) }

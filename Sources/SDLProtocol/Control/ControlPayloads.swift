@@ -18,7 +18,8 @@ enum ControlKey {
 }
 
 extension SessionStart {
-    /// The payload of the head unit's answer to a start request. Its keys depend on the negotiated version.
+    /// The payload of the head unit's answer to a start request. The keys of the document depend on the negotiated
+    /// version.
     var document: BSONDocument {
         var document = BSONDocument()
         document.append(ControlKey.hashID, hash)
@@ -103,8 +104,8 @@ extension Refusal {
 }
 
 extension TCPEndpoint {
-    /// Returns the payload that announces an endpoint. If `endpoint` is nil, the address is empty, which means that no
-    /// endpoint exists any more.
+    /// Returns the payload that announces an endpoint. If `endpoint` is nil, the payload contains an empty address.
+    /// Apps then know that the endpoint does not exist any more.
     static func document(_ endpoint: TCPEndpoint?) -> BSONDocument {
         var document: BSONDocument = [ControlKey.tcpIPAddress: .string(endpoint?.address ?? "")]
         document.append(ControlKey.tcpPort, endpoint?.port)

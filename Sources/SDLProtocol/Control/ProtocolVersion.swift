@@ -24,7 +24,8 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.init(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// The version that this project's head unit supports. Its apps request `app`.
+    /// The version that this project's head unit supports. The constant `app` is the version that this project's apps
+    /// request.
     package static let core = ProtocolVersion(5, 4, 0)
     package static let app = ProtocolVersion(5, 4, 1)
 
@@ -37,8 +38,8 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
 
-    /// The first version with BSON payloads in control frames. The constants below: the first versions with further
-    /// keys.
+    /// The first version with BSON payloads in control frames. Each constant below is the first version that supports
+    /// the named feature.
     static let constructedPayloads = ProtocolVersion(5)
     static let secondaryTransports = ProtocolVersion(5, 1)
     static let authToken = ProtocolVersion(5, 2)

@@ -62,8 +62,8 @@ package struct VehicleInfo: Hashable, Sendable {
     }
 }
 
-/// An app's request for an audio or video service. The head unit must decide about the request, because the wire does
-/// not know the app's type, HMI level and registration.
+/// An app's request for an audio or video service. The head unit must accept or refuse the request, because the wire
+/// does not know the app's type, HMI level and registration.
 package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
@@ -93,7 +93,7 @@ package struct VideoParameters: Hashable, Sendable {
     }
 }
 
-/// The reason why a head unit has refused to start or end a session or service. Older protocol versions transfer only a
+/// The reason why a head unit has refused to start or end a session or service. Older protocol versions send only a
 /// part of the reason.
 package struct Refusal: Hashable, Sendable {
     package var rejected: [String]

@@ -21,7 +21,8 @@ extension CoreWire {
             actions.append(.finding(.unknownSession(header.session, header.service)))
             return
         }
-        // Before the version is settled, the version in the frame header shows whether the app may support heartbeats.
+        // Before the protocol version is final, the version in the frame header shows whether the app may support
+        // heartbeats.
         let session = sessions[index]
         let version = session.isSettled ? session.header : min(session.header, header.version)
         guard version >= 3 else {
@@ -69,8 +70,9 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Returns whether a frame contains the hash id of the session. Version 1 has no hash id. In versions 2 to 4, a
-    /// missing hash id is accepted, because SDL's iOS library does not send the hash id.
+    /// Returns whether a frame contains the hash id of the session. In version 1, which has no hash id, the result is
+    /// always true. In versions 2 to 4, the result is also true for a missing hash id, because SDL's iOS library does
+    /// not send the hash id.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true
@@ -132,8 +134,8 @@ extension CoreWire {
         }
     }
 
-    /// Answers an app's request to use this connection as a secondary transport, which the action
-    /// `secondaryTransportRequested` has reported.
+    /// Answers an app's request to use this connection as a secondary transport. The action
+    /// `secondaryTransportRequested` has reported this request.
     package mutating func answerSecondaryTransport(
         _ session: SessionID, _ answer: SecondaryAnswer, into actions: inout [WireAction]
     ) {

@@ -47,7 +47,7 @@ extension CoreWire {
     }
 
     private func requestedVersion(_ frame: Frame) -> RequestedVersion {
-        // A payload without a BSON document counts as empty: up to version 4, StartService frames have no payload.
+        // A payload that is not a BSON document counts as empty. Up to version 4, StartService frames have no payload.
         guard !frame.payload.isEmpty, let document = try? BSONDocument(frame.payload) else {
             return frame.header.version >= 5 ? .constructed(nil) : .legacy
         }
@@ -142,7 +142,7 @@ extension CoreWire {
     }
 
     /// Returns the reason why the protocol does not allow the start of this service now; nil if the start is allowed.
-    /// The reason is the same text as in SDL Core.
+    /// The text of the reason is the same as in SDL Core.
     private func obstacle(_ header: FrameHeader) -> String? {
         let type = header.service.rawValue
         guard header.service != .control else { return "Wrong service type \(type)" }
@@ -160,7 +160,8 @@ extension CoreWire {
         return "Session \(header.session) already has an unprotected service of type \(type)"
     }
 
-    /// Answers an app's request for an audio or video service, which the action `serviceStartRequested` has reported.
+    /// Answers an app's request for an audio or video service. The action `serviceStartRequested` has reported this
+    /// request.
     package mutating func answerService(
         _ service: ServiceType, of session: SessionID, _ answer: ServiceAnswer, into actions: inout [WireAction]
     ) {

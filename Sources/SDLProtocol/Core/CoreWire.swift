@@ -16,7 +16,7 @@ package struct CoreWire: Wire {
         /// Returns the current vehicle data. Called at each session's start, because the vehicle may change.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
-        /// The secondary transports that apps may use. If it is nil, apps use only their primary transport.
+        /// The secondary transports that apps may use. If the value is nil, apps use only their primary transport.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?
         /// The memory budget for incomplete messages, which all connections share; nil for no shared limit.
@@ -30,7 +30,7 @@ package struct CoreWire: Wire {
         /// The service starts with these video parameters; nil for the parameters that the app requested.
         case accepted(VideoParameters? = nil)
         case refused(Refusal)
-        /// The wire sends no answer, like SDL Core before the app has registered.
+        /// The wire sends no answer. SDL Core does the same before the app has registered.
         case unanswered
     }
 

@@ -1,18 +1,19 @@
-/// Splits a byte stream into frames. The chunks of the stream may have any size. After invalid bytes, the decoder
+/// Splits a byte stream into frames. The stream arrives in chunks of any size. After invalid bytes, the decoder
 /// searches for the next valid frame.
 ///
 /// The payload of a frame inside one chunk is a slice of this chunk. The bytes of other frames are copied to a buffer.
 package struct FrameDecoder: Sendable {
     package enum Event: Hashable, Sendable {
         case frame(Frame)
-        /// An invalid byte. Only the first byte of a sequence of invalid bytes is reported in this way.
+        /// The first byte of a sequence of invalid bytes. The further bytes of the sequence are not reported by this
+        /// event.
         case malformed(Malformed)
         /// Further invalid bytes have arrived. The value is the number of consecutive invalid bytes so far.
         case skipping(Int)
         case resynchronised(skipped: Int)
     }
 
-    /// The number of consecutive invalid bytes after which `skipping` is reported, again and again.
+    /// The number of consecutive invalid bytes between two `skipping` events.
     private static let run = 16 << 10
 
     package var limits: WireLimits
@@ -28,7 +29,7 @@ package struct FrameDecoder: Sendable {
         self.limits = limits
     }
 
-    /// The number of buffered bytes that do not form a complete frame yet.
+    /// The number of received bytes that were not returned as part of a frame yet.
     package var held: Int { partial.count + chunk.endIndex - cursor }
 
     /// Sets the next chunk. The caller must have read all events of the previous chunk with `next()`.
@@ -122,7 +123,8 @@ package struct FrameDecoder: Sendable {
         dropChunk()
     }
 
-    /// Moves bytes from the chunk to `partial`, up to `size` bytes in `partial`. Returns whether `size` was reached.
+    /// Moves bytes from the chunk to `partial` until `partial` contains `size` bytes. Returns false if the chunk ends
+    /// before.
     private mutating func topUp(to size: Int) -> Bool {
         let missing = size - partial.count
         guard missing > 0 else { return true }
@@ -135,7 +137,7 @@ package struct FrameDecoder: Sendable {
         return taken == missing
     }
 
-    /// Continues to decode in the chunk. All bytes of `partial` must also be in the chunk.
+    /// Continues to decode in the chunk instead of in `partial`. All bytes of `partial` must also be in the chunk.
     private mutating func stepBackIntoChunk() {
         cursor -= partial.count
         partial = []

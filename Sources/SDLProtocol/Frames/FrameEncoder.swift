@@ -1,4 +1,5 @@
-/// Encodes a payload as a single frame, or a long payload as a first frame and consecutive frames.
+/// Encodes payloads. A short payload becomes a single frame. A long payload becomes a first frame and consecutive
+/// frames.
 package enum FrameEncoder {
     /// Returns the bytes of a frame, with only one allocation and one copy.
     package static func frame(_ header: FrameHeader, payload: ArraySlice<UInt8> = []) -> [UInt8] {
@@ -15,8 +16,8 @@ package enum FrameEncoder {
         }
     }
 
-    /// Splits a message into frames with at most `limit` payload bytes, and passes each frame to `emit`. Sets the type
-    /// and the info of each header.
+    /// Splits a message into frames with at most `limit` payload bytes, and passes each frame to `emit`. Sets the frame
+    /// type and the frame info in the header of each frame.
     package static func frames(
         _ header: FrameHeader, payload: ArraySlice<UInt8>, limit: Int, emit: ([UInt8]) -> Void
     ) {

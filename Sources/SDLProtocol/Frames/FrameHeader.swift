@@ -1,12 +1,12 @@
 /// The header of a frame: 8 bytes in version 1, 12 bytes in versions 2 to 5.
 package struct FrameHeader: Hashable, Sendable {
     package var version: UInt8
-    /// The protection bit. It marks an encrypted frame; in version 1, it marks a compressed frame.
+    /// The protection bit. The bit marks an encrypted frame. In version 1, the bit marks a compressed frame.
     package var isProtected: Bool
     package var type: FrameType
     package var service: ServiceType
-    /// The frame info. In a control frame, this is a control code. In a consecutive frame, this is the number of the
-    /// frame; 0 marks the last frame.
+    /// The frame info. In a control frame, the info is a control code. In a consecutive frame, the info is the number
+    /// of the frame, or 0 for the last frame.
     package var info: UInt8
     package var session: SessionID
     /// The number of payload bytes of the frame.

@@ -5,13 +5,14 @@ package enum FrameType: UInt8, Sendable {
     case consecutive = 3
 }
 
-/// The service to which a frame belongs. A frame with any other value is malformed.
+/// The service to which a frame belongs. A frame header with any other service type is malformed.
 package enum ServiceType: UInt8, Sendable, CaseIterable {
     case control = 0x00
     case rpc = 0x07
     /// Audio as uncompressed samples (PCM).
     case audio = 0x0A
-    /// Video as H.264, either raw or in RTP packets. The start of the service negotiates the format.
+    /// H.264 video, either as a plain byte stream or in RTP packets. The app requests the format when it starts the
+    /// service.
     case video = 0x0B
     /// RPCs with binary data. This service is open exactly while the `rpc` service is open.
     case bulk = 0x0F
@@ -19,7 +20,7 @@ package enum ServiceType: UInt8, Sendable, CaseIterable {
     package var isMedia: Bool { self == .audio || self == .video }
 }
 
-/// The purpose of a control frame, which is the frame info in its header.
+/// The purpose of a control frame. The frame info in the header contains this code.
 package enum ControlCode: UInt8, Sendable, CaseIterable {
     case heartbeat = 0x00
     case startService = 0x01

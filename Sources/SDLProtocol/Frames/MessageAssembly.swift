@@ -23,8 +23,8 @@ package struct WireMessage: Hashable, Sendable {
 
 /// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.
 ///
-/// If a frame is invalid, only this frame is dropped. The message still ends with its last frame. It is then delivered
-/// as incomplete, so that the sender gets an answer.
+/// If a frame is invalid, only this frame is dropped. The message still ends with its last frame. The message is then
+/// delivered as incomplete, so that the receiver can answer it.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID
@@ -63,8 +63,8 @@ struct MessageAssembly: Sendable {
     private let limits: WireLimits
     /// The memory budget for incomplete messages, which all connections share; nil for no shared limit.
     private let room: FairBuffer?
-    /// The incomplete messages, ordered by their last update. The first message expires next. Messages are found by
-    /// linear search, because only a few exist.
+    /// The incomplete messages, ordered by their last update. The first message in the list expires next. A linear
+    /// search finds a message fast enough, because the list is short.
     private var unfinished: [Unfinished] = []
     /// The number of bytes that are reserved for all incomplete messages.
     private(set) var bytes = 0
@@ -128,7 +128,8 @@ struct MessageAssembly: Sendable {
     }
 
     /// Appends `payload` to an incomplete message. Returns a finding if the message would exceed its announced size or
-    /// the available memory. If the announced size itself exceeds the limit, appends only the part below the limit.
+    /// the available memory. If the announced size exceeds the message limit, stores only the first part of the message
+    /// and returns nil.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
@@ -148,7 +149,8 @@ struct MessageAssembly: Sendable {
         return nil
     }
 
-    /// Reserves memory in doubling steps, up to the announced size. Returns false if too little memory is left.
+    /// Reserves memory for `size` bytes. The reserved size is doubled each time, up to the announced size. Returns
+    /// false if too little memory is left.
     private mutating func reserve(_ size: Int, at index: Int) -> Bool {
         let held = unfinished[index].reserved
         guard size > held else { return true }
@@ -181,7 +183,8 @@ struct MessageAssembly: Sendable {
         return .message(message, finding)
     }
 
-    /// Removes the messages that have received no frame for too long. Returns their received parts.
+    /// Removes the messages that have received no frame for too long. Returns the received part of each removed
+    /// message.
     mutating func expire(at now: Instant) -> [(WireMessage?, Finding)] {
         var expired: [(WireMessage?, Finding)] = []
         while let first = unfinished.first, first.touched + limits.assemblyExpiry <= now {

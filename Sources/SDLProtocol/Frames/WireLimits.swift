@@ -25,8 +25,8 @@ package struct WireLimits: Hashable, Sendable {
     /// Whether a message of several frames may have the message id 0. An app must accept 0, because SDL Core truncates
     /// the ids of such messages to 8 bits.
     package var acceptsMessageIDZero = false
-    /// Whether a first frame with the id of an incomplete message starts a new message. True for apps, because the
-    /// message ids of head units repeat. If false, such a frame is dropped, as in SDL Core.
+    /// Whether a first frame starts a new message if its message id belongs to an incomplete message. True for apps,
+    /// because the message ids of head units repeat. If false, the frame is dropped, as in SDL Core.
     package var repeatedFirstRestarts = false
 
     // Sent frames: the limits of the payload in bytes. Peers disagree on whether `mtu` includes the header. The
@@ -45,13 +45,14 @@ package struct WireLimits: Hashable, Sendable {
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64
-    /// The number of bytes that are kept of a message that exceeds `messageBytes`, enough to answer the message.
+    /// The number of bytes that are kept of a message larger than `messageBytes`. These bytes are enough to answer the
+    /// message.
     package var refusedMessageBytes = 64 << 10
     package var assemblyExpiry: Duration = .seconds(10)
 
     package init() {}
 
-    /// The limits of a head unit. They consider the peculiarities of all app libraries.
+    /// The limits of a head unit. The limits consider the peculiarities of all app libraries.
     package static let core: WireLimits = {
         var limits = WireLimits()
         // The iOS library accepts payloads of less than 1,024 - 12 bytes in versions 1 and 2, and of less than 131,024

@@ -1,10 +1,10 @@
-/// Finds the frame headers in one direction of a connection, for the history of bytes. It splits each chunk into bytes
-/// to store and bytes of audio or video.
+/// Finds the frame headers in one direction of a connection, for the history of bytes. The follower splits each chunk
+/// into bytes to store and bytes of audio or video.
 package struct FrameFollower: Sendable {
     /// A part of a chunk.
     package enum Part: Hashable, Sendable {
         /// Bytes to store. `frame` is the offset in the chunk of the first frame that begins in these bytes; nil if no
-        /// frame begins there.
+        /// frame begins in these bytes.
         case bytes(Range<Int>, frame: Int?)
         /// Audio or video bytes, which are not stored. The value is the number of bytes.
         case media(Int)
@@ -52,7 +52,7 @@ package struct FrameFollower: Sendable {
         return parts
     }
 
-    /// Reads the next frame header. Returns nil while the header is incomplete. Skips bytes with which no frame begins.
+    /// Reads the next frame header. Returns nil while the header is incomplete. Skips bytes that cannot begin a frame.
     private mutating func begin(_ chunk: [UInt8], _ at: inout Int) -> FrameHeader? {
         if head.isEmpty {
             let rest = chunk.count - at
@@ -83,7 +83,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// Iterates over the frames in stored bytes, from which `FrameFollower` has removed audio and video.
+/// Iterates over the frames in stored bytes. `FrameFollower` has removed audio and video from these bytes.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits

@@ -16,8 +16,8 @@ extension SessionStart {
 extension VideoParameters {
     package init(watching frame: Frame) { self.init(BSONDocument(watching: frame)) }
 
-    /// Returns the agreed parameters. A parameter has the value of `answer`; if the answer has no value, it has the
-    /// requested value.
+    /// Returns the agreed parameters. Each parameter has its value in `answer`, or its requested value if `answer`
+    /// lacks the parameter.
     package func settled(by answer: VideoParameters) -> VideoParameters {
         VideoParameters(
             height: answer.height ?? height, width: answer.width ?? width,
@@ -34,7 +34,7 @@ extension BSONDocument {
 }
 
 extension WireLimits {
-    /// The limits for frames that an observed app sends. They are the limits of SDL Core, so that frames that SDL Core
+    /// The limits for frames that an observed app sends. The limits are those of SDL Core. Thus, frames that SDL Core
     /// would refuse are reported.
     package static let watchedApp: WireLimits = {
         var limits = WireLimits.core
@@ -44,7 +44,7 @@ extension WireLimits {
         return limits
     }()
 
-    /// The limits for frames that an observed head unit sends. They are the limits of an app.
+    /// The limits for frames that an observed head unit sends. The limits are those of this project's apps.
     package static let watchedCore: WireLimits = {
         var limits = WireLimits.app
         limits.largePayload = 1 << 20

@@ -15,7 +15,7 @@ package struct WatchedWire: Sendable {
     private var assembly: MessageAssembly
     private let limits: WireLimits
     /// The pairs of protocol version and session id in the frames so far. After a gap, decoding continues only at a
-    /// frame with a known pair. So decoding does not start in the middle of a frame.
+    /// header with a known pair. Otherwise, decoding could start in the middle of a frame.
     private var known: Set<Mark> = []
     private var isLost = false
 

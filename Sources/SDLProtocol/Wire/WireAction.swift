@@ -3,8 +3,8 @@ package import SDLSupport
 /// An action that the owner of a wire must perform after an input. The actions must be performed in order.
 package enum WireAction: Hashable, Sendable {
     // The byte pipe
-    /// Send the bytes of exactly one frame. A transport with messages sends each frame as one message. A stream may
-    /// join frames.
+    /// Send the bytes of exactly one frame. A message-based transport sends each frame as one message. A stream
+    /// transport may join frames.
     case send([UInt8])
     /// Send all queued frames and close the connection. All sessions have already ended. No further action follows.
     case closeConnection(CloseReason)
@@ -20,7 +20,7 @@ package enum WireAction: Hashable, Sendable {
     // Services
     /// Head unit: an app requests an audio or video service. The owner must call `answerService`.
     indirect case serviceStartRequested(ServiceRequest)
-    /// A service has started. For video, the agreed parameters are included.
+    /// A service has started. For video, the action contains the agreed parameters.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
     /// App: the head unit has refused to start a service. Head unit: the wire has refused an app's service.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
@@ -42,7 +42,7 @@ package enum WireAction: Hashable, Sendable {
     /// Head unit: an app wants to send the audio and video of another connection's session over this connection. The
     /// owner must call `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App: the head unit has answered `registerSecondaryTransport`. If there is no refusal, the app may send the
+    /// App: the head unit has answered `registerSecondaryTransport`. If the `Refusal` is nil, the app may send the
     /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(SessionID, Refusal?)
     /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
@@ -79,8 +79,9 @@ package struct WireMemory: Hashable, Sendable {
 /// the current instant, and return actions.
 ///
 /// The owner must call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Received data
-/// only moves deadlines later, so a running timer need not be changed. At the end, the owner must call `connectionLost`
-/// exactly once, even after the action `closeConnection`, because this method releases the session ids.
+/// only moves deadlines later, so a running timer need not be changed. When the connection has ended, the owner must
+/// call `connectionLost` exactly once, also after the action `closeConnection`. The method `connectionLost` releases
+/// the session ids.
 package protocol Wire: Sendable {
     var nextDeadline: Instant? { get }
     var sessionIDs: [SessionID] { get }
@@ -89,8 +90,8 @@ package protocol Wire: Sendable {
     /// messages are JSON envelopes without the binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 
-    /// Processes a chunk of received bytes. The payloads of messages may be slices that retain the whole chunk. So a
-    /// chunk should not be much larger than its frames.
+    /// Processes a chunk of received bytes. The payload of a message may be a slice, which retains the whole chunk. A
+    /// chunk should therefore not be much larger than its frames.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction])
     mutating func tick(at now: Instant, into actions: inout [WireAction])
     mutating func connectionLost(into actions: inout [WireAction])
@@ -101,8 +102,9 @@ package protocol Wire: Sendable {
         into actions: inout [WireAction]
     ) -> Bool
 
-    /// Encodes a message as frames. `write` must only append the message to the bytes that are passed. This method
-    /// avoids a copy of short messages. Returns false without sending if the service is not open.
+    /// Encodes a message as frames. `write` must append the message to its argument and must not change other bytes of
+    /// the argument. Short messages are not copied, unlike in the method with the parameter `payload`. Returns false
+    /// without sending if the service is not open.
     mutating func send(
         on service: ServiceType, of session: SessionID, reserving capacity: Int,
         into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void

@@ -31,8 +31,8 @@ struct WireSession: Sendable {
     var hash: Int32?
     /// Whether the session belongs to another connection and uses this connection only for audio and video.
     var isBorrowed = false
-    /// App: whether the app has requested the end of the session and has no answer yet. Head unit: whether the app has
-    /// sent too many frames.
+    /// App: whether the app has requested the end of the session and waits for the answer. Head unit: whether the
+    /// session must end because the app has sent too many frames.
     var isEnding = false
     var audio: Media
     var video: Media

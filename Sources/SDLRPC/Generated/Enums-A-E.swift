@@ -7,7 +7,7 @@ public import JSON
 public struct SDLAmbientLightStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NIGHT`.
@@ -35,7 +35,7 @@ public struct SDLAmbientLightStatus: OpenEnumeration {
 public struct SDLAppCapabilityType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `VIDEO_STREAMING`.
@@ -49,7 +49,7 @@ public struct SDLAppCapabilityType: OpenEnumeration {
 public struct SDLAppHMIType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `DEFAULT`.
@@ -94,7 +94,7 @@ public struct SDLAppHMIType: OpenEnumeration {
 public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `IGNITION_OFF`.
@@ -140,7 +140,7 @@ public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
 public struct SDLAppServiceType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MEDIA`.
@@ -158,7 +158,7 @@ public struct SDLAppServiceType: OpenEnumeration {
 public struct SDLAudioStreamingIndicator: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `PLAY_PAUSE`.
@@ -178,7 +178,7 @@ public struct SDLAudioStreamingIndicator: OpenEnumeration {
 public struct SDLAudioStreamingState: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `AUDIBLE`.
@@ -196,7 +196,7 @@ public struct SDLAudioStreamingState: OpenEnumeration {
 public struct SDLAudioType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `PCM`.
@@ -210,7 +210,7 @@ public struct SDLAudioType: OpenEnumeration {
 public struct SDLBitsPerSample: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `8_BIT`.
@@ -226,7 +226,7 @@ public struct SDLBitsPerSample: OpenEnumeration {
 public struct SDLButtonEventMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `BUTTONUP`.
@@ -242,7 +242,7 @@ public struct SDLButtonEventMode: OpenEnumeration {
 public struct SDLButtonName: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `OK`.
@@ -394,7 +394,7 @@ public struct SDLButtonName: OpenEnumeration {
 public struct SDLButtonPressMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `LONG`.
@@ -410,7 +410,7 @@ public struct SDLButtonPressMode: OpenEnumeration {
 public struct SDLCapacityUnit: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `LITERS`.
@@ -428,7 +428,7 @@ public struct SDLCapacityUnit: OpenEnumeration {
 public struct SDLCarModeStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NORMAL`.
@@ -448,7 +448,7 @@ public struct SDLCarModeStatus: OpenEnumeration {
 public struct SDLCharacterSet: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TYPE2SET`; since version 1.0; deprecated since version 7.0.
@@ -485,7 +485,7 @@ public struct SDLCharacterSet: OpenEnumeration {
 public struct SDLCompassDirection: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NORTH`.
@@ -513,7 +513,7 @@ public struct SDLCompassDirection: OpenEnumeration {
 public struct SDLComponentVolumeStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `UNKNOWN`.
@@ -537,7 +537,7 @@ public struct SDLComponentVolumeStatus: OpenEnumeration {
 public struct SDLDefrostZone: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `FRONT`.
@@ -557,7 +557,7 @@ public struct SDLDefrostZone: OpenEnumeration {
 public struct SDLDeliveryMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `PROMPT`.
@@ -575,7 +575,7 @@ public struct SDLDeliveryMode: OpenEnumeration {
 public struct SDLDeviceLevelStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ZERO_LEVEL_BARS`.
@@ -599,7 +599,7 @@ public struct SDLDeviceLevelStatus: OpenEnumeration {
 public struct SDLDimension: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NO_FIX`.
@@ -617,7 +617,7 @@ public struct SDLDimension: OpenEnumeration {
 public struct SDLDirection: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `LEFT`.
@@ -633,7 +633,7 @@ public struct SDLDirection: OpenEnumeration {
 public struct SDLDisplayMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `DAY`.
@@ -651,7 +651,7 @@ public struct SDLDisplayMode: OpenEnumeration {
 public struct SDLDisplayType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `CID`.
@@ -696,7 +696,7 @@ public struct SDLDisplayType: OpenEnumeration {
 public struct SDLDistanceUnit: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MILES`.
@@ -712,7 +712,7 @@ public struct SDLDistanceUnit: OpenEnumeration {
 public struct SDLDoorStatusType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `CLOSED`.
@@ -732,7 +732,7 @@ public struct SDLDoorStatusType: OpenEnumeration {
 public struct SDLDriverDistractionState: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `DD_ON`.
@@ -748,7 +748,7 @@ public struct SDLDriverDistractionState: OpenEnumeration {
 public struct SDLECallConfirmationStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NORMAL`.
@@ -774,7 +774,7 @@ public struct SDLECallConfirmationStatus: OpenEnumeration {
 public struct SDLElectronicParkBrakeStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `CLOSED`.
@@ -796,7 +796,7 @@ public struct SDLElectronicParkBrakeStatus: OpenEnumeration {
 public struct SDLEmergencyEventType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NO_EVENT`.

@@ -7,7 +7,7 @@ public import JSON
 public struct SDLFileType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `GRAPHIC_BMP`.
@@ -35,7 +35,7 @@ public struct SDLFileType: OpenEnumeration {
 public struct SDLFuelCutoffStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TERMINATE_FUEL`.
@@ -53,7 +53,7 @@ public struct SDLFuelCutoffStatus: OpenEnumeration {
 public struct SDLFuelType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `GASOLINE`.
@@ -77,7 +77,7 @@ public struct SDLFuelType: OpenEnumeration {
 public struct SDLFunctionID: NumberedEnumeration {
     /// The number of the value.
     public let rawValue: Int
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The value `RESERVED`; since version 1.0.
@@ -366,7 +366,7 @@ public struct SDLFunctionID: NumberedEnumeration {
 public struct SDLGlobalProperty: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `USER_LOCATION`; since version 6.0.
@@ -404,7 +404,7 @@ public struct SDLGlobalProperty: OpenEnumeration {
 public struct SDLHMILevel: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `FULL`.
@@ -424,7 +424,7 @@ public struct SDLHMILevel: OpenEnumeration {
 public struct SDLHmiZoneCapabilities: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `FRONT`.
@@ -440,7 +440,7 @@ public struct SDLHmiZoneCapabilities: OpenEnumeration {
 public struct SDLHybridAppPreference: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MOBILE`.
@@ -458,7 +458,7 @@ public struct SDLHybridAppPreference: OpenEnumeration {
 public struct SDLIgnitionStableStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `IGNITION_SWITCH_NOT_STABLE`.
@@ -476,7 +476,7 @@ public struct SDLIgnitionStableStatus: OpenEnumeration {
 public struct SDLIgnitionStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `UNKNOWN`.
@@ -500,7 +500,7 @@ public struct SDLIgnitionStatus: OpenEnumeration {
 public struct SDLImageFieldName: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `softButtonImage`.
@@ -559,7 +559,7 @@ public struct SDLImageFieldName: OpenEnumeration {
 public struct SDLImageType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `STATIC`.
@@ -575,7 +575,7 @@ public struct SDLImageType: OpenEnumeration {
 public struct SDLInteractionMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MANUAL_ONLY`.
@@ -593,7 +593,7 @@ public struct SDLInteractionMode: OpenEnumeration {
 public struct SDLKeyboardEvent: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `KEYPRESS`.
@@ -625,7 +625,7 @@ public struct SDLKeyboardEvent: OpenEnumeration {
 public struct SDLKeyboardInputMask: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ENABLE_INPUT_KEY_MASK`.
@@ -643,7 +643,7 @@ public struct SDLKeyboardInputMask: OpenEnumeration {
 public struct SDLKeyboardLayout: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `QWERTY`.
@@ -668,7 +668,7 @@ public struct SDLKeyboardLayout: OpenEnumeration {
 public struct SDLKeypressMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `SINGLE_KEYPRESS`.

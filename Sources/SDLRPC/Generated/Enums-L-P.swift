@@ -7,7 +7,7 @@ public import JSON
 public struct SDLLanguage: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `EN-US`.
@@ -137,7 +137,7 @@ public struct SDLLanguage: OpenEnumeration {
 public struct SDLLayoutMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ICON_ONLY`.
@@ -159,7 +159,7 @@ public struct SDLLayoutMode: OpenEnumeration {
 public struct SDLLightName: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `FRONT_LEFT_HIGH_BEAM`.
@@ -268,7 +268,7 @@ public struct SDLLightName: OpenEnumeration {
 public struct SDLLightStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ON`.
@@ -292,7 +292,7 @@ public struct SDLLightStatus: OpenEnumeration {
 public struct SDLMaintenanceModeStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NORMAL`.
@@ -312,7 +312,7 @@ public struct SDLMaintenanceModeStatus: OpenEnumeration {
 public struct SDLMassageCushion: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TOP_LUMBAR`.
@@ -334,7 +334,7 @@ public struct SDLMassageCushion: OpenEnumeration {
 public struct SDLMassageMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `OFF`.
@@ -352,7 +352,7 @@ public struct SDLMassageMode: OpenEnumeration {
 public struct SDLMassageZone: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `LUMBAR`.
@@ -368,7 +368,7 @@ public struct SDLMassageZone: OpenEnumeration {
 public struct SDLMediaClockFormat: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `CLOCK1`.
@@ -400,7 +400,7 @@ public struct SDLMediaClockFormat: OpenEnumeration {
 public struct SDLMediaType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MUSIC`.
@@ -420,7 +420,7 @@ public struct SDLMediaType: OpenEnumeration {
 public struct SDLMenuLayout: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `LIST`.
@@ -436,7 +436,7 @@ public struct SDLMenuLayout: OpenEnumeration {
 public struct SDLMetadataType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `mediaTitle`.
@@ -472,7 +472,7 @@ public struct SDLMetadataType: OpenEnumeration {
 public struct SDLModuleType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `CLIMATE`.
@@ -504,7 +504,7 @@ public struct SDLModuleType: OpenEnumeration {
 public struct SDLMessageType: NumberedEnumeration {
     /// The number of the value.
     public let rawValue: Int
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The value `request`.
@@ -526,7 +526,7 @@ public struct SDLMessageType: NumberedEnumeration {
 public struct SDLNavigationAction: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TURN`.
@@ -552,7 +552,7 @@ public struct SDLNavigationAction: OpenEnumeration {
 public struct SDLNavigationJunction: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `REGULAR`.
@@ -580,7 +580,7 @@ public struct SDLNavigationJunction: OpenEnumeration {
 public struct SDLPRNDL: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `PARK`.
@@ -634,7 +634,7 @@ public struct SDLPRNDL: OpenEnumeration {
 public struct SDLPermissionStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ALLOWED`.
@@ -654,7 +654,7 @@ public struct SDLPermissionStatus: OpenEnumeration {
 public struct SDLPowerModeQualificationStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `POWER_MODE_UNDEFINED`.
@@ -674,7 +674,7 @@ public struct SDLPowerModeQualificationStatus: OpenEnumeration {
 public struct SDLPowerModeStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `KEY_OUT`.
@@ -704,7 +704,7 @@ public struct SDLPowerModeStatus: OpenEnumeration {
 public struct SDLPredefinedLayout: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `DEFAULT`.
@@ -763,7 +763,7 @@ public struct SDLPredefinedLayout: OpenEnumeration {
 public struct SDLPredefinedWindows: NumberedEnumeration {
     /// The number of the value.
     public let rawValue: Int
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The value `DEFAULT_WINDOW`.
@@ -782,7 +782,7 @@ public struct SDLPredefinedWindows: NumberedEnumeration {
 public struct SDLPrerecordedSpeech: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `HELP_JINGLE`.
@@ -804,7 +804,7 @@ public struct SDLPrerecordedSpeech: OpenEnumeration {
 public struct SDLPrimaryAudioSource: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NO_SOURCE_SELECTED`.

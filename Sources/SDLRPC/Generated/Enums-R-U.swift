@@ -7,7 +7,7 @@ public import JSON
 public struct SDLRadioBand: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `AM`.
@@ -25,7 +25,7 @@ public struct SDLRadioBand: OpenEnumeration {
 public struct SDLRadioState: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ACQUIRING`.
@@ -45,7 +45,7 @@ public struct SDLRadioState: OpenEnumeration {
 public struct SDLRequestType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `HTTP`.
@@ -107,7 +107,7 @@ public struct SDLRequestType: OpenEnumeration {
 public struct SDLResult: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `SUCCESS`.
@@ -210,7 +210,7 @@ public struct SDLResult: OpenEnumeration {
 public struct SDLSamplingRate: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `8KHZ`.
@@ -230,7 +230,7 @@ public struct SDLSamplingRate: OpenEnumeration {
 public struct SDLSeatMemoryActionType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `SAVE`.
@@ -248,7 +248,7 @@ public struct SDLSeatMemoryActionType: OpenEnumeration {
 public struct SDLSeekIndicatorType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TRACK`.
@@ -264,7 +264,7 @@ public struct SDLSeekIndicatorType: OpenEnumeration {
 public struct SDLServiceUpdateReason: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `PUBLISHED`.
@@ -286,7 +286,7 @@ public struct SDLServiceUpdateReason: OpenEnumeration {
 public struct SDLSoftButtonType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TEXT`.
@@ -304,7 +304,7 @@ public struct SDLSoftButtonType: OpenEnumeration {
 public struct SDLSpeechCapabilities: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TEXT`.
@@ -333,7 +333,7 @@ public struct SDLSpeechCapabilities: OpenEnumeration {
 public struct SDLSupportedSeat: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `DRIVER`.
@@ -349,7 +349,7 @@ public struct SDLSupportedSeat: OpenEnumeration {
 public struct SDLSystemAction: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `DEFAULT_ACTION`.
@@ -367,7 +367,7 @@ public struct SDLSystemAction: OpenEnumeration {
 public struct SDLSystemCapabilityType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NAVIGATION`.
@@ -403,7 +403,7 @@ public struct SDLSystemCapabilityType: OpenEnumeration {
 public struct SDLSystemContext: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MAIN`.
@@ -425,7 +425,7 @@ public struct SDLSystemContext: OpenEnumeration {
 public struct SDLTBTState: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ROUTE_UPDATE_REQUEST`.
@@ -457,7 +457,7 @@ public struct SDLTBTState: OpenEnumeration {
 public struct SDLTPMS: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `UNKNOWN`.
@@ -485,7 +485,7 @@ public struct SDLTPMS: OpenEnumeration {
 public struct SDLTemperatureUnit: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `FAHRENHEIT`.
@@ -501,7 +501,7 @@ public struct SDLTemperatureUnit: OpenEnumeration {
 public struct SDLTextAlignment: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `LEFT_ALIGNED`.
@@ -519,7 +519,7 @@ public struct SDLTextAlignment: OpenEnumeration {
 public struct SDLTextFieldName: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `mainField1`.
@@ -638,7 +638,7 @@ public struct SDLTextFieldName: OpenEnumeration {
 public struct SDLTimerMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `UP`.
@@ -656,7 +656,7 @@ public struct SDLTimerMode: OpenEnumeration {
 public struct SDLTouchType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `BEGIN`.
@@ -681,7 +681,7 @@ public struct SDLTouchType: OpenEnumeration {
 public struct SDLTransmissionType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MANUAL`.
@@ -709,7 +709,7 @@ public struct SDLTransmissionType: OpenEnumeration {
 public struct SDLTriggerSource: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MENU`.
@@ -732,7 +732,7 @@ public struct SDLTriggerSource: OpenEnumeration {
 public struct SDLTurnSignal: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `OFF`.
@@ -752,7 +752,7 @@ public struct SDLTurnSignal: OpenEnumeration {
 public struct SDLUpdateMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `COUNTUP`.

@@ -7,7 +7,7 @@ public import JSON
 public struct SDLVehicleDataActiveStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `INACTIVE_NOT_CONFIRMED`.
@@ -29,7 +29,7 @@ public struct SDLVehicleDataActiveStatus: OpenEnumeration {
 public struct SDLVehicleDataEventStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NO_EVENT`.
@@ -51,7 +51,7 @@ public struct SDLVehicleDataEventStatus: OpenEnumeration {
 public struct SDLVehicleDataNotificationStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NOT_SUPPORTED`.
@@ -71,7 +71,7 @@ public struct SDLVehicleDataNotificationStatus: OpenEnumeration {
 public struct SDLVehicleDataResultCode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `SUCCESS`.
@@ -101,7 +101,7 @@ public struct SDLVehicleDataResultCode: OpenEnumeration {
 public struct SDLVehicleDataStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `NO_DATA_EXISTS`.
@@ -119,7 +119,7 @@ public struct SDLVehicleDataStatus: OpenEnumeration {
 public struct SDLVehicleDataType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `VEHICLEDATA_GPS`.
@@ -227,7 +227,7 @@ public struct SDLVehicleDataType: OpenEnumeration {
 public struct SDLVentilationMode: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `UPPER`.
@@ -247,7 +247,7 @@ public struct SDLVentilationMode: OpenEnumeration {
 public struct SDLVideoStreamingCodec: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `H264`.
@@ -269,7 +269,7 @@ public struct SDLVideoStreamingCodec: OpenEnumeration {
 public struct SDLVideoStreamingProtocol: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `RAW`.
@@ -291,7 +291,7 @@ public struct SDLVideoStreamingProtocol: OpenEnumeration {
 public struct SDLVideoStreamingState: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `STREAMABLE`.
@@ -307,7 +307,7 @@ public struct SDLVideoStreamingState: OpenEnumeration {
 public struct SDLVrCapabilities: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `TEXT`.
@@ -321,7 +321,7 @@ public struct SDLVrCapabilities: OpenEnumeration {
 public struct SDLWarningLightStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `OFF`.
@@ -341,7 +341,7 @@ public struct SDLWarningLightStatus: OpenEnumeration {
 public struct SDLWayPointType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `ALL`.
@@ -357,7 +357,7 @@ public struct SDLWayPointType: OpenEnumeration {
 public struct SDLWindowType: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `MAIN`.
@@ -373,7 +373,7 @@ public struct SDLWindowType: OpenEnumeration {
 public struct SDLWiperStatus: OpenEnumeration {
     /// The name of the value.
     public let rawValue: String
-    /// Creates a value, which the interface need not define.
+    /// Creates a value. The mobile API need not define this value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value `OFF`.

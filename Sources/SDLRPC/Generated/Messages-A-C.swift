@@ -158,9 +158,9 @@ public struct SDLAddSubMenu: SDLRPCRequest, MemberVisitable {
     public var tertiaryText: String?
     /// Optional; since version 7.1.
     public var secondaryImage: SDLImage?
-    /// The value of `position`, or the default value if it is nil.
+    /// The value of `position`; if the value is nil, the default value.
     public var positionOrDefault: Int { position ?? 1000 }
-    /// The value of `parentID`, or the default value if it is nil.
+    /// The value of `parentID`; if the value is nil, the default value.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
     /// Creates a value. Nil members are not sent.
@@ -275,7 +275,7 @@ public struct SDLAlert: SDLRPCRequest, MemberVisitable {
     public var alertIcon: SDLImage?
     /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `duration`, or the default value if it is nil.
+    /// The value of `duration`; if the value is nil, the default value.
     public var durationOrDefault: Int { duration ?? 5000 }
 
     /// Creates a value. Nil members are not sent.

@@ -322,7 +322,7 @@ public struct SDLOnHMIStatus: SDLRPCNotification, MemberVisitable {
     public var videoStreamingState: SDLVideoStreamingState?
     /// Optional; since version 6.0.
     public var windowID: Int?
-    /// The value of `videoStreamingState`, or the default value if it is nil.
+    /// The value of `videoStreamingState`; if the value is nil, the default value.
     public var videoStreamingStateOrDefault: SDLVideoStreamingState { videoStreamingState ?? .streamable }
 
     /// Creates a value. Nil members are not sent.

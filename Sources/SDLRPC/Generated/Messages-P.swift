@@ -265,7 +265,7 @@ public struct SDLPerformInteraction: SDLRPCRequest, MemberVisitable {
     public var interactionLayout: SDLLayoutMode?
     /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `timeout`, or the default value if it is nil.
+    /// The value of `timeout`; if the value is nil, the default value.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
     /// Creates a value. Nil members are not sent.
@@ -437,9 +437,9 @@ public struct SDLPutFile: SDLRPCRequest, MemberVisitable {
     public var length: Int?
     /// Optional; 0 to 4294967295; since version 5.0.
     public var crc: Int?
-    /// The value of `persistentFile`, or the default value if it is nil.
+    /// The value of `persistentFile`; if the value is nil, the default value.
     public var persistentFileOrDefault: Bool { persistentFile ?? false }
-    /// The value of `systemFile`, or the default value if it is nil.
+    /// The value of `systemFile`; if the value is nil, the default value.
     public var systemFileOrDefault: Bool { systemFile ?? false }
 
     /// Creates a value. Nil members are not sent.

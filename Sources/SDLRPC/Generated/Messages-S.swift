@@ -58,7 +58,7 @@ public struct SDLScrollableMessage: SDLRPCRequest, MemberVisitable {
     public var softButtons: [SDLSoftButton]?
     /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `timeout`, or the default value if it is nil.
+    /// The value of `timeout`; if the value is nil, the default value.
     public var timeoutOrDefault: Int { timeout ?? 30000 }
 
     /// Creates a value. Nil members are not sent.
@@ -733,7 +733,7 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest, MemberVisitable {
     public var backSeekIndicator: SDLSeekStreamingIndicator?
     /// Optional, 1.0 by default; 0.1 to 100.0; since version 7.1.
     public var countRate: Double?
-    /// The value of `countRate`, or the default value if it is nil.
+    /// The value of `countRate`; if the value is nil, the default value.
     public var countRateOrDefault: Double { countRate ?? 1.0 }
 
     /// Creates a value. Nil members are not sent.
@@ -1143,7 +1143,7 @@ public struct SDLSlider: SDLRPCRequest, MemberVisitable {
     public var timeout: Int?
     /// Optional; since version 6.0.
     public var cancelID: Int?
-    /// The value of `timeout`, or the default value if it is nil.
+    /// The value of `timeout`; if the value is nil, the default value.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
     /// Creates a value. Nil members are not sent.
@@ -1799,7 +1799,7 @@ public struct SDLSubtleAlert: SDLRPCRequest, MemberVisitable {
     public var softButtons: [SDLSoftButton]?
     /// Optional.
     public var cancelID: Int?
-    /// The value of `duration`, or the default value if it is nil.
+    /// The value of `duration`; if the value is nil, the default value.
     public var durationOrDefault: Int { duration ?? 5000 }
 
     /// Creates a value. Nil members are not sent.

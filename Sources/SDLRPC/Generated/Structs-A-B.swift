@@ -194,7 +194,7 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
     public var weatherServiceManifest: SDLWeatherServiceManifest?
     /// Optional.
     public var navigationServiceManifest: SDLNavigationServiceManifest?
-    /// The value of `allowAppConsumers`, or the default value if it is nil.
+    /// The value of `allowAppConsumers`; if the value is nil, the default value.
     public var allowAppConsumersOrDefault: Bool { allowAppConsumers ?? false }
 
     /// Creates a value. Nil members are not sent.

@@ -413,9 +413,9 @@ public struct SDLDateTime: JSONReadable, JSONWritable, JSONCheckable, MemberVisi
     public var tz_hour: Int?
     /// Optional, 0 by default; 0 to 59; since version 4.1.
     public var tz_minute: Int?
-    /// The value of `tz_hour`, or the default value if it is nil.
+    /// The value of `tz_hour`; if the value is nil, the default value.
     public var tz_hourOrDefault: Int { tz_hour ?? 0 }
-    /// The value of `tz_minute`, or the default value if it is nil.
+    /// The value of `tz_minute`; if the value is nil, the default value.
     public var tz_minuteOrDefault: Int { tz_minute ?? 0 }
 
     /// Creates a value. Nil members are not sent.

@@ -43,11 +43,11 @@ public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, MemberVisit
     public var speed: Double?
     /// Optional; since version 6.0.
     public var shifted: Bool?
-    /// The value of `pdop`, or the default value if it is nil.
+    /// The value of `pdop`; if the value is nil, the default value.
     public var pdopOrDefault: Double { pdop ?? 0 }
-    /// The value of `hdop`, or the default value if it is nil.
+    /// The value of `hdop`; if the value is nil, the default value.
     public var hdopOrDefault: Double { hdop ?? 0 }
-    /// The value of `vdop`, or the default value if it is nil.
+    /// The value of `vdop`; if the value is nil, the default value.
     public var vdopOrDefault: Double { vdop ?? 0 }
 
     /// Creates a value. Nil members are not sent.
@@ -172,13 +172,13 @@ public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, MemberVisitabl
     public var rowspan: Int?
     /// Optional, 1 by default; 1 to 100.
     public var levelspan: Int?
-    /// The value of `level`, or the default value if it is nil.
+    /// The value of `level`; if the value is nil, the default value.
     public var levelOrDefault: Int { level ?? 0 }
-    /// The value of `colspan`, or the default value if it is nil.
+    /// The value of `colspan`; if the value is nil, the default value.
     public var colspanOrDefault: Int { colspan ?? 1 }
-    /// The value of `rowspan`, or the default value if it is nil.
+    /// The value of `rowspan`; if the value is nil, the default value.
     public var rowspanOrDefault: Int { rowspan ?? 1 }
-    /// The value of `levelspan`, or the default value if it is nil.
+    /// The value of `levelspan`; if the value is nil, the default value.
     public var levelspanOrDefault: Int { levelspan ?? 1 }
 
     /// Creates a value. Nil members are not sent.

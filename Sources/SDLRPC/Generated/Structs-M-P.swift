@@ -146,7 +146,7 @@ public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public var secondaryText: String?
     /// Optional; 1 to 500 characters; since version 7.1.
     public var tertiaryText: String?
-    /// The value of `parentID`, or the default value if it is nil.
+    /// The value of `parentID`; if the value is nil, the default value.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
     /// Creates a value. Nil members are not sent.
@@ -270,7 +270,7 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public var serviceArea: SDLGrid?
     /// Optional, true by default.
     public var allowMultipleAccess: Bool?
-    /// The value of `allowMultipleAccess`, or the default value if it is nil.
+    /// The value of `allowMultipleAccess`; if the value is nil, the default value.
     public var allowMultipleAccessOrDefault: Bool { allowMultipleAccess ?? true }
 
     /// Creates a value. Nil members are not sent.

@@ -232,7 +232,7 @@ public struct SDLSeatLocationCapability: JSONReadable, JSONWritable, JSONCheckab
     public var levels: Int?
     /// Optional.
     public var seats: [SDLSeatLocation]?
-    /// The value of `levels`, or the default value if it is nil.
+    /// The value of `levels`; if the value is nil, the default value.
     public var levelsOrDefault: Int { levels ?? 1 }
 
     /// Creates a value. Nil members are not sent.
@@ -430,9 +430,9 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, MemberVi
     public var softButtonID: Int
     /// Optional, `DEFAULT_ACTION` by default.
     public var systemAction: SDLSystemAction?
-    /// The value of `isHighlighted`, or the default value if it is nil.
+    /// The value of `isHighlighted`; if the value is nil, the default value.
     public var isHighlightedOrDefault: Bool { isHighlighted ?? false }
-    /// The value of `systemAction`, or the default value if it is nil.
+    /// The value of `systemAction`; if the value is nil, the default value.
     public var systemActionOrDefault: SDLSystemAction { systemAction ?? .defaultAction }
 
     /// Creates a value. Nil members are not sent.

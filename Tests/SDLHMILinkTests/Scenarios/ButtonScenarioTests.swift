@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A button press that the HMI reports goes only to the app to which the button belongs, as in SDL Core.
+/// Tests that a button press, which the HMI reports, is sent only to the app to which the button belongs, as in SDL
+/// Core.
 @MainActor
 @Suite struct ButtonScenarioTests {
     private func press(_ bench: Bench, _ name: String, app: String?, id: Int? = nil) async {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An HMI reports changed display capabilities for a running app.
+/// Tests in which an HMI reports changed display capabilities for a running app.
 @MainActor
 @Suite struct CapabilityScenarioTests {
     /// Returns a display capability with only the changed window. The HMI page sdl_hmi sends such capabilities.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A web HMI answers requests about vehicle data, navigation and telephone. The app gets these answers.
+/// Tests in which a web HMI answers requests about vehicle data, navigation and telephone. The app gets these answers.
 @MainActor
 @Suite struct CarScenarioTests {
     @Test func `The app gets the HMI's vehicle data and its errors for single items`() async {
@@ -70,8 +70,8 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Some members are optional in the HMI API and mandatory in the mobile API. Nevertheless, SDL Core forwards only
-    /// the members that the HMI reports.
+    /// Some members are optional in the HMI API but mandatory in the mobile API. SDL Core forwards only the members
+    /// that the HMI reports, even if a mandatory member is then missing.
     @Test func `The app gets only the reported part of belts and devices, and the car keeps the rest`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -202,8 +202,8 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// The result is as in SDL Core. The arguments are answers of the HMI without the item `clusterModes`, which is the
-    /// name of `clusterModeStatus` in the HMI API.
+    /// The app gets the same result from SDL Core. The arguments are answers of the HMI without the item
+    /// `clusterModes`, which is the name of `clusterModeStatus` in the HMI API.
     @Test(
         arguments: [
             [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],

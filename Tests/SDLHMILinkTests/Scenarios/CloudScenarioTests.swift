@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A web HMI lists and opens cloud apps, as in SDL Core.
+/// Tests in which a web HMI lists and opens cloud apps, as in SDL Core.
 @MainActor
 @Suite struct CloudScenarioTests {
     private let endpoint = "ws://127.0.0.1:3000/"

@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The head unit decides which app controls a module. If the driver must decide, the head unit asks the web HMI.
+/// Tests of the control of modules. The head unit decides which app controls a module. If the driver must decide, the
+/// head unit asks the web HMI.
 @MainActor
 @Suite struct ControlScenarioTests {
     /// Returns the apps One and Two. The app One controls the climate module, and the app Two is active.

@@ -8,8 +8,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The results that an app gets for complete and incomplete answers of the HMI. SDL Core's own test scripts check the
-/// same results.
+/// Tests of the results that an app gets for complete and incomplete answers of the HMI. SDL Core's own test scripts
+/// check the same results.
 @MainActor
 @Suite struct CoreAnswerTests {
     // MARK: Speech with a screen

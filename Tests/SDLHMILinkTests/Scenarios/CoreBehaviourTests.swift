@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Behaviour with an HMI that SDL Core's own test scripts check.
+/// Tests of behaviour that SDL Core's own test scripts also check. An HMI is connected.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Events of the car

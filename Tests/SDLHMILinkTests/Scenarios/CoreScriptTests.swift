@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages between head unit and HMI that SDL Core's own test scripts check and that no other suite here checks.
+/// Tests of messages between the head unit and the HMI. SDL Core's own test scripts check these messages, and no other
+/// suite here does.
 @MainActor
 @Suite struct CoreScriptTests {
     @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// docs/fidelity.md lists the differences between this head unit and SDL Core. If the profile can switch to SDL Core's
-/// behaviour, these tests check both behaviours.
+/// Tests of differences between this head unit and SDL Core, which docs/fidelity.md lists. If a profile can switch to
+/// SDL Core's behaviour, the tests check both behaviours.
 @MainActor
 @Suite struct CoreSwitchScenarioTests {
     @Test func `A key without an app is sent to all its subscribers`() async throws {
@@ -31,8 +31,8 @@ import Testing
 
     // MARK: Modules
 
-    /// The arguments: the parameter `keepContext` with which the app has selected the audio source, and the app's level
-    /// when the car first plays this source.
+    /// The arguments: the parameter `keepContext` with which the app has selected the audio source, and the app's HMI
+    /// level when the car plays this source for the first time.
     @Test(arguments: [(true, "FULL"), (false, "BACKGROUND"), (nil, "BACKGROUND")] as [(Bool?, String)])
     func `An app that has selected the audio source may keep its level once, muted`(
         _ keeps: Bool?, _ level: String

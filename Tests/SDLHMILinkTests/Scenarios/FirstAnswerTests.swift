@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The bridge's page, REST and the HMI can answer a popup. Only the first answer is sent to the app, and the popup
-/// closes everywhere.
+/// Tests of popups with several possible answers: from the bridge's page, a REST client or the HMI. Only the first
+/// answer is sent to the app, and the popup closes everywhere.
 @MainActor
 @Suite struct FirstAnswerTests {
-    /// A kind of popup: the app's request, the command with which the page answers, the result in the HMI's answer, and
-    /// the function id in the HMI's request to cancel the popup.
+    /// A kind of popup. It consists of the app's request, the command with which the page answers, the result in the
+    /// HMI's answer, and the function id in the request to the HMI that cancels the popup.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest

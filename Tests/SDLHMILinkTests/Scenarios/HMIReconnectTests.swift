@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// When an HMI disconnects and connects again, every request is answered, and no data is lost.
+/// Tests that every request is answered and no data is lost when an HMI disconnects and connects again.
 @MainActor
 @Suite struct HMIReconnectTests {
     @Test func `A reloaded page gets all data again, in an order it accepts`() async {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app registers with its last hash and gets its data back. The HMI gets the data before the head unit answers the
-/// registration. If the HMI refuses a part, all parts are undone, as in SDL Core.
+/// Tests in which an app registers with its last hash and gets its data back. The HMI gets the data before the head
+/// unit answers the registration. If the HMI refuses a part, all parts are undone, as in SDL Core.
 @MainActor
 @Suite struct HashResumptionTests {
     private static let seat = SDLSeatLocation(grid: SDLGrid(col: 2, row: 2, level: 2))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// After all connections are closed, every object is released, whatever the HMI page has done.
+/// Tests that every object is released after all connections are closed, whatever the HMI page has done before.
 @MainActor
 @Suite struct LeakTests {
     /// Weak references to objects that must be released.

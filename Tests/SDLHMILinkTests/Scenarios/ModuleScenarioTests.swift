@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Apps control the modules of a web HMI. The HMI gets the requests, and the app gets the HMI's answers, as from SDL
-/// Core.
+/// Tests in which apps control the modules of a web HMI. The head unit forwards the app's requests and the HMI's
+/// answers, like SDL Core.
 @MainActor
 @Suite struct ModuleScenarioTests {
     @Test func `Apps get the remote-control capabilities that the HMI reports`() async {

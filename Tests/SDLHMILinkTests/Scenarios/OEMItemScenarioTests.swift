@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Vehicle-data items that the profile adds to the interface. The HMI identifies an item by its key, and apps by its
-/// name.
+/// Tests of vehicle-data items that the profile adds to the APIs. The HMI identifies such an item by the key of the
+/// item; apps identify it by its name.
 @MainActor
 @Suite struct OEMItemScenarioTests {
     private static let items: JSONValue = [

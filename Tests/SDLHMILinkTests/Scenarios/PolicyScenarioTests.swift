@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages about policy updates. The head unit supports only some messages, because it has no policy server.
+/// Tests of messages about policy updates. The head unit supports only some of these messages, because it has no policy
+/// server.
 @MainActor
 @Suite struct PolicyScenarioTests {
     @Test func `A SystemRequest is sent to the HMI with the file's name, and the HMI's answer to the app`() async {
@@ -34,7 +35,8 @@ import Testing
         #expect(Set(apps.map { $0?["appID"]?.int }).count == 2)
     }
 
-    /// Returns a bench whose HMI gets the status of policy updates. The profile contains the path of a policy file.
+    /// Returns a bench whose HMI is notified of the status of policy updates. The profile contains the path of a policy
+    /// file.
     private func bench() async throws -> Bench {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Overlays that the HMI shows, and that the HMI or another client answers.
+/// Tests of overlays that the HMI shows. The HMI or any other client answers an overlay.
 @MainActor
 @Suite struct PopupScenarioTests {
     private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]

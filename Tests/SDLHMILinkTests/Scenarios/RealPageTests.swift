@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages of real HMI pages that the head unit must process without an error.
+/// Tests of messages that real HMI pages send. The head unit must process these messages without an error.
 @MainActor
 @Suite struct RealPageTests {
     @Test func `Row 2: an app active before the page connected is shown in a template of the page`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A request that the HMI refuses does not change the head unit's state.
+/// Tests that a request does not change the head unit's state if the HMI refuses the request.
 @MainActor
 @Suite struct RefusedRequestTests {
     private nonisolated static let requests: [any SDLRPCRequest] = [

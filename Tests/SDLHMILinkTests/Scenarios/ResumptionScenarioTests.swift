@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app loses its connection and connects again while an HMI is connected.
+/// Tests in which an app loses its connection and connects again while an HMI is connected.
 @MainActor
 @Suite struct ResumptionScenarioTests {
     @Test func `The data that an app restores by its hash is sent to the HMI again`() async {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An HMI lists an app, activates it, shows its screen, reports the driver's actions, and deactivates the app.
+/// Tests of an app's life on an HMI: the HMI lists the app, activates it, shows its screen, reports the driver's
+/// actions, and deactivates the app.
 @MainActor
 @Suite struct ScreenScenarioTests {
     @Test func `A new app is announced with its button and its language, and is listed a second later`() async {

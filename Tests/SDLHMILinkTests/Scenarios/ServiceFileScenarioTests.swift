@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Files of an app service that a web HMI provides. The HMI reports the path of a file. The app may read the file if
-/// the file is in the shared folder.
+/// Tests of the files of an app service that a web HMI provides. The HMI reports the path of a file. The app may read
+/// the file if the file is in the shared folder.
 @MainActor
 @Suite struct ServiceFileScenarioTests {
     private static let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0) }

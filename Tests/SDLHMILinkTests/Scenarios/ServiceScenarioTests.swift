@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Apps use the app services of a web HMI, and a web HMI uses the app services of apps. Messages are forwarded as by
-/// SDL Core.
+/// Tests in which apps use the app services of a web HMI, and a web HMI uses the app services of apps. The head unit
+/// forwards messages in the same way as SDL Core.
 @MainActor
 @Suite struct ServiceScenarioTests {
     private func received(_ bench: Bench) -> [JSONValue] {

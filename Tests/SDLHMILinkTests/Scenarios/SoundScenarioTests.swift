@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Notifications of the HMI change the audio state and the system context of an app, in the given order.
+/// Tests of HMI notifications that change the audio state and the system context of an app.
 @MainActor
 @Suite struct SoundScenarioTests {
     /// A notification of the HMI, and the status that an active media app then receives; nil if the status does not

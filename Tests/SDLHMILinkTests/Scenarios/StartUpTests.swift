@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The messages from the registration of the HMI's first component until the HMI is the presenter.
+/// Tests of the start-up messages, from the registration of the HMI's first component until the HMI is the presenter.
 @MainActor
 @Suite struct StartUpTests {
     @Test func `The start-up requests have SDL Core's order, and then the HMI is the presenter`() async {
@@ -229,7 +229,7 @@ import Testing
         await bench.pass(.milliseconds(1))
         #expect(bench.tree("hmi", "problem", "detail")?.string == page.says)
         #expect(
-            bench.tree("hmi", "problem", "fix")?.string?.hasPrefix("Reload its page") == (page.says == nil ? nil : true)
+            bench.tree("hmi", "problem", "fix")?.string?.hasPrefix("Reload the HMI") == (page.says == nil ? nil : true)
         )
         bench.hmi.register(Array(page.lacks))
         if !page.isReady { bench.hmi.ready() }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Audio and video streams of an app. The HMI accepts or refuses a stream, is notified when data arrives, and receives
-/// a request to stop the stream.
+/// Tests of the audio and video streams of an app. The HMI accepts or refuses a stream, is notified when data arrives,
+/// and receives a request to stop the stream.
 @MainActor
 @Suite struct StreamScenarioTests {
     private let wanted = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// While a web HMI is connected, the vehicle data of the head unit comes from the HMI.
+/// Tests that the head unit gets its vehicle data from the web HMI while a web HMI is connected.
 @MainActor
 @Suite struct VehicleScenarioTests {
     private func item(_ type: String) -> JSONValue {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// If an app sets no voice help, the head unit generates voice help from the app's voice commands and sends it to the
-/// web HMI.
+/// Tests of generated voice help. If an app sets no voice help, the head unit generates the help from the app's voice
+/// commands and sends the help to the web HMI.
 @MainActor
 @Suite struct VoiceHelpTests {
     private func add(_ id: Int, to app: PhoneApp, saying words: [String]? = nil) async {
@@ -14,8 +14,8 @@ import Testing
         await app.ask(SDLAddCommand(cmdID: id, menuParams: menu, vrCommands: words ?? ["say \(id)", "or \(id)"]))
     }
 
-    /// Returns the texts of the last help list and the last help prompt that the HMI has received, and the number of
-    /// times that it has received each.
+    /// Returns the texts of the last help list and the last help prompt that the HMI has received, and how often the
+    /// HMI has received a list and a prompt (`times`).
     private func received(_ bench: Bench) -> (listed: [JSONValue?]?, spoken: [JSONValue?]?, times: [Int]) {
         let (screen, voice) = ("UI.SetGlobalProperties", "TTS.SetGlobalProperties")
         return (

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// When the HMI shows or hides a widget, the widget's level changes in steps. The level of the app does not matter.
+/// Tests of the HMI levels of widgets. When the HMI shows or hides a widget, the level of the widget changes in steps.
+/// The level of the app does not matter.
 @MainActor
 @Suite struct WidgetScenarioTests {
     /// Returns the levels and audio states that the app has received for one window, without the first `from` entries.

@@ -3,7 +3,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// A web HMI whose car has climate, radio, audio and two seats. Apps can control these modules.
+// Methods for tests with a web HMI whose car has modules: climate, radio, audio and two seats. Apps can control these
+// modules.
 extension Bench {
     static func controllable(_ access: String? = nil) async -> Bench {
         let bench = await Bench()

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// A web HMI with its own app services.
+// Methods for tests with a web HMI that has its own app services.
 extension Bench {
     static func offering(shared: String? = nil) async -> Bench {
         let bench = await Bench.ready(shared: shared)
@@ -36,7 +36,8 @@ extension Bench {
         return answer?["appServiceRecord"]?["serviceID"]?.string ?? ""
     }
 
-    /// Returns an app in the background, and the app's request that another app's service becomes active.
+    /// Returns an app in the background that has requested that another app's service becomes active. Also returns this
+    /// request.
     func requestInactiveService() async throws -> (app: PhoneApp, request: RequestID) {
         let sky = await running("Sky")
         let id = await publish("WEATHER", by: sky)

@@ -99,7 +99,8 @@ final class PhoneApp: ConnectionReceiver {
                 appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 
-    /// Sends a request and waits until the head unit is idle, even if the request has no answer yet. Returns its id.
+    /// Sends a request and waits until the head unit is idle, even if the request has no answer yet. Returns the id of
+    /// the request.
     @discardableResult
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
         let session = state.withLock { $0.session! }

@@ -248,7 +248,8 @@ extension ScriptedHMI {
         }
     }
 
-    /// Violations of the HMI API in requests. SDL Core also sends such requests, and pages rely on these violations.
+    /// Violations of the HMI API that are allowed in requests to the HMI. SDL Core also sends such requests, and pages
+    /// rely on these violations.
     static let allowed: Set<String> = [
         "UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: size 0 < 1",
         "UI.SetGlobalProperties.menuTitle: length 0 < 1",

@@ -1,7 +1,8 @@
 import SDLProtocol
 import SDLSupport
 
-/// Passes changed byte streams to a head unit's wire. Makes the head unit's decisions at random.
+/// A fuzz test of a head unit's wire. It passes changed byte streams to the wire and makes the head unit's decisions at
+/// random.
 struct CoreFuzz {
     private var streams: FuzzStreams
     private var core: CoreWire
@@ -58,7 +59,7 @@ struct CoreFuzz {
                 core.answerService(request.service, of: request.session, answer, into: &more)
             case .sessionFlooded(let id): core.endSession(id, into: &more)
             case .secondaryTransportRequested(let id):
-                // After the request, the app may have got a session with this id on this connection.
+                // After the request, the app may have received a session with this id on this connection.
                 let isAccepted = streams.random.one(in: 2)
                 let isTaken = core.sessionIDs.contains(id)
                 let answer = isAccepted ? CoreWire.SecondaryAnswer.accepted(.core) : .notFound
@@ -90,8 +91,8 @@ struct CoreFuzz {
         try owner(actions, fed: 0)
     }
 
-    /// Checks that the wire recovers. The zero bytes first complete the started frame, and are invalid after that. Then
-    /// an app must be able to start a session and send a message.
+    /// Fails if the wire does not recover. The method sends zero bytes: the first bytes complete the started frame, and
+    /// all further bytes are invalid. After that, an app must be able to start a session and send a message.
     private mutating func comesBack() throws {
         try feed([UInt8](repeating: 0, count: FuzzLimits.largePayload + 24))
         let before = Set(core.sessionIDs)
@@ -106,7 +107,7 @@ struct CoreFuzz {
     }
 }
 
-/// Passes changed byte streams to an app's wire.
+/// A fuzz test of an app's wire. It passes changed byte streams to the wire.
 struct AppFuzz {
     private var streams: FuzzStreams
     private var app: AppWire

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Checks rules that a wire must obey for any input. For example, only open sessions have messages.
+/// Checks the rules that a wire must obey for any input. For example, a message must belong to an open session.
 struct FuzzOracle {
     struct Broken: Error, CustomStringConvertible {
         let description: String

@@ -4,7 +4,8 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Random numbers, choices and changes of bytes. Equal seeds give equal results on every machine.
+/// Generates random numbers, makes random choices and changes bytes at random. Equal seeds give equal results on every
+/// machine.
 struct FuzzRandom: RandomNumberGenerator {
     private var source: SplitMix
 
@@ -71,15 +72,16 @@ extension FuzzRandom {
     }
 }
 
-/// The number of streams that the tests generate. The environment variable `SDL_FUZZ_STREAMS` sets the number for each
-/// side, and `SDL_FUZZ_FIRST` sets the first seed.
+/// The number of random streams in the tests. The environment variable `SDL_FUZZ_STREAMS` sets the number of streams
+/// for each kind of wire (app and head unit). `SDL_FUZZ_FIRST` sets the first seed.
 enum FuzzScale {
     static let chunks = 8
 
     static func streams(usually count: Int) -> Int { number("SDL_FUZZ_STREAMS") ?? count }
     static var first: Int { number("SDL_FUZZ_FIRST") ?? 1 }
 
-    /// Divides all seeds into `chunks` parts of equal size. Returns the seeds of part `chunk`.
+    /// Divides all seeds into `chunks` parts of equal size. Returns the seeds of the part with the number `chunk`.
+    /// `count` is the number of seeds without `SDL_FUZZ_STREAMS`.
     static func seeds(chunk: Int, usually count: Int) -> [UInt64] {
         stride(from: chunk, to: streams(usually: count), by: chunks).map { UInt64(first + $0) }
     }
