@@ -73,7 +73,7 @@ extension Schema {
     }
 
     /// Creates a schema from a JSON Schema document. Throws if the document contains an unsupported keyword, because
-    /// the keyword's constraint would be ignored.
+    /// the schema could not enforce the keyword's constraint.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
         let borrowed = Definitions(borrowedFrom: definitions)

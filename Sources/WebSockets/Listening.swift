@@ -65,8 +65,8 @@ extension WebSocketLoop {
         switch request.address {
         case nil:
             precondition(adopting == nil, "serveAdopted was called twice")
-            // libwebsockets distinguishes virtual hosts by port, so this virtual host needs another port than the
-            // virtual host for dialling.
+            // libwebsockets distinguishes virtual hosts by port, so this virtual host and the virtual host for dialling
+            // need different ports.
             adopting = makeVhost(vhost, port: CONTEXT_PORT_NO_LISTEN_SERVER)
             request.answer(.success(.loopback()))
         case .tcp(let host, let port):

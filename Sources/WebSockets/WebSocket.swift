@@ -40,7 +40,8 @@ package final class WebSocket: @unchecked Sendable {
     /// Whether `giveUp` has ended the socket. This flag is needed because libwebsockets forgets the end when the next
     /// step of the handshake sets a timeout.
     var isGivenUp = false
-    /// The alarm of the time limit for connecting; later the alarm of the linger time.
+    /// The alarm that ends an unfinished attempt to connect. While the socket is closing, the alarm that ends the
+    /// linger time.
     var alarm: Alarm?
 
     /// The reasons why the socket is not read.

@@ -417,7 +417,7 @@ def test_the_speed_panel_shows_the_metrics_of_the_bridge(open_real):
         "Bridge memory",
         "Clients",
         "Rows not yet on disk",
-        "Requests unanswered by the car",
+        "Requests waiting for the car",
     ]:
         expect(panel).to_contain_text(name)
     expect(panel.get_by_role("button", name="Show", exact=True)).to_be_visible()

@@ -108,12 +108,12 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
-  /** The state of the current app, as the app's own process reports it. */
+  /** The state that the current app's own process reports. */
   get appSide() {
     return this.tree?.apps?.[this.app];
   }
 
-  /** The state of the current app on the head unit. */
+  /** The state that the head unit has for the current app. */
   get shown() {
     return this.headUnit?.apps?.[this.app];
   }

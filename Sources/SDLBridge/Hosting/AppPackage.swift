@@ -20,7 +20,7 @@ package struct AppPackage: Sendable {
         self.scratch = scratch
     }
 
-    /// Returns whether `path` is the folder of a Swift package. Otherwise `path` is a program.
+    /// Returns whether `path` is the folder of a Swift package. If not, callers use `path` as the path of a program.
     package static func exists(at path: String) -> Bool {
         access("\(path)/Package.swift", R_OK) == 0
     }

@@ -204,8 +204,8 @@ package actor Hub {
 
     // MARK: The end of a turn
 
-    /// Ends a turn: updates the tree, notifies the listeners and writes the log. When a client has received a change,
-    /// the client can read the rows that led to the change.
+    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has received a change
+    /// can read the rows that led to the change, because the log writes waiting rows before each read.
     ///
     /// Listeners receive changes before the rows are written. If a listener wants new rows, the rows are written
     /// immediately. Otherwise the rows are written a few milliseconds later, or before the log is read.

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// Records which apps' keyboards mask the typed text, as with passwords. The source is the rows of the log.
+/// Finds out from the rows of the log which apps' keyboards hide the typed text, for example a password.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 

@@ -9,7 +9,7 @@ struct RowDraft: Sendable {
     let wall: String
     /// The members of the row that the source has written, as a JSON object. Set by `write()`.
     private(set) var members: [UInt8] = []
-    /// The members of the row that come from the response, as a JSON object. Set by `write()`.
+    /// The members that the response adds to the row, as a JSON object. Set by `write()`.
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
@@ -75,8 +75,8 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a message time that the other end of the connection reported. If the time is of the request, the causes in
-    /// `moment` are added to the row too.
+    /// Adds a message time that the other end of the connection reported. If the message is the request, also adds the
+    /// causes in `moment` to the row.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant

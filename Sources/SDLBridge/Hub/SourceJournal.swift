@@ -51,7 +51,7 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// The hub must write the rows again whose message times arrived after the first write.
+    /// A request to write rows again, because message times arrived after the rows were first written.
     case writeLate
     /// The time has come to send further vehicle data.
     case vehicleDue

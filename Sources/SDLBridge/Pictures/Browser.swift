@@ -79,7 +79,8 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes the browser's folder. `Browser.close` ends the child processes, which write there.
+    /// Ends the browser and deletes the browser's folder. The command `Browser.close` also ends the browser's child
+    /// processes, which may still write to this folder.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])

@@ -130,7 +130,7 @@ final class Proxy: Sendable {
             state.dialling -= 1
             state.failure = "\(error)"
         }
-        say("\(app.peer) could not be connected: \(error)")
+        say("\(app.peer) could not be connected to the head unit: \(error)")
         app.close("the head unit cannot be reached")
         await headUnit.watch(on: 0, named: app.name) { $0(.unreachable("\(error)")) }
         changed(self)

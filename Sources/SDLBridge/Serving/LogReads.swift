@@ -38,7 +38,7 @@ struct LogReads: Sendable {
                 "/v1/log.ndjson", "log.export", "Export the log, or the rows that match a filter, as NDJSON.",
                 tag: "Journal",
                 query: [
-                    Self.filterQuery, .init("after", Self.number, "only rows after this one"),
+                    Self.filterQuery, .init("after", Self.number, "only rows after this row"),
                     .init("before", Self.number, "only rows before this one"),
                     .init("limit", .integer(1...Int(Int32.max)), "most rows"),
                 ], .other("application/x-ndjson"))
@@ -90,7 +90,7 @@ struct LogReads: Sendable {
         guard let text = request.query[name] else { return nil }
         guard let number = UInt64(text), number <= UInt64(Int.max) else {
             throw Problem(
-                .badRequest, detail: "\(name)=\(text) is not a row's number.", hint: "Rows are numbered from 1.")
+                .badRequest, detail: "\(name)=\(text) is not the number of a row.", hint: "The first row is 1.")
         }
         return number
     }

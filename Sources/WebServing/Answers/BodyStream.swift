@@ -54,7 +54,7 @@ package final class BodyStream: @unchecked Sendable {
             case .dropped: return .dropped
             case .squashed: return .squashed
             case .overflow:
-                // The client has missed this message, so it must reconnect.
+                // The client has missed this message, so the client must reconnect.
                 state.queue.removeAll()
                 state.ended = true
                 return .closed

@@ -4,7 +4,7 @@ internal import SDLSupport
 final class CompressedFiles: Sendable {
     private let kept = Lock(Kept())
     private let keepsComments: Bool
-    /// The maximum total size of the cache in bytes. The bridge's page needs some hundred kilobytes. Files that do not
+    /// The maximum total size of the cache in bytes. The bridge's page needs a few hundred kilobytes. Files that do not
     /// fit are compressed for each request.
     private static let keptBytesLimit = 4 << 20
     /// The sizes in bytes of files that are compressed. Smaller files consist mostly of the response header, and larger

@@ -25,7 +25,8 @@ final class InFlightRequests: Sendable {
         for continuation in idle { continuation.resume() }
     }
 
-    /// Adds the exchange of a waiting handler. If the server is stopping, returns false; the handler must not start.
+    /// Adds the exchange of a waiting handler. Returns false if the server is stopping; the handler must then not
+    /// start.
     func add(_ exchange: Exchange) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
@@ -66,7 +67,7 @@ final class InFlightRequests: Sendable {
         for exchange in exchanges { exchange.finish(problem.response) }
     }
 
-    /// Returns when no request is in flight, but after at most `span`.
+    /// Waits until no request is in flight, for at most `span`.
     func idle(within span: Duration, _ timekeeper: any Timekeeper) async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in

@@ -173,7 +173,7 @@ const STATES = {
   stopped: "not running",
 };
 
-/** The texts for the builds of apps by `run --watch`. A successful build has no text. */
+/** The labels for the states of an app's build in `run --watch`. A successful build has no label. */
 const BUILDS = { building: "building", failed: "build failed" };
 
 function startMenu(store, send) {

@@ -251,7 +251,7 @@ function connection(store) {
       h("span", { class: "connection-dot", "aria-hidden": "true" }),
       h("button", {
         class: "text-button",
-        title: `The page shows ${instant(store.moment.at)}, row ${store.moment.row}. Go live`,
+        title: `The page shows ${instant(store.moment.at)}, row ${store.moment.row}. Click to go live`,
         on: { click: () => store.travel(undefined) },
       }, "In the past"),
     );
@@ -280,7 +280,7 @@ function connection(store) {
         {
           key: "play",
           class: "text-button",
-          title: "Replay the session up to this moment in a bridge, then continue by hand",
+          title: "Replay the session up to this moment in a new bridge that you can then use",
           on: { click: () => store.choose({ playFrom: {} }) },
         },
         "Play from here",

@@ -134,7 +134,7 @@ export class ItemList {
         "td",
         { class: "item-tools" },
         tool(
-          isStarred ? `Remove the star of ${item.name}` : `Star ${item.name}: keep it open and at the top`,
+          isStarred ? `Remove the star of ${item.name}` : `Star ${item.name} to keep the item open and at the top`,
           "star",
           () => this.#star(item.name),
           {
