@@ -193,13 +193,14 @@ package final class Bridge: Sendable {
             let listener =
                 try proxy?.listen(at: address, origins: settings.appOrigins, refused: { logRefusal($0) })
                 ?? listen(
-                    at: address, advice: "choose another with --apps", on: sockets, origins: settings.appOrigins,
+                    at: address, advice: "choose another address with --apps", on: sockets,
+                    origins: settings.appOrigins,
                     refused: { logRefusal($0) }, accepted: { hmi.admit($0) })
             listeners.append(listener)
         }
         if let address = Address(settings.inspect) {
             listeners.append(
-                try listen(at: address, advice: "choose another with --inspect", on: sockets) {
+                try listen(at: address, advice: "choose another address with --inspect", on: sockets) {
                     attachedApps.accept($0)
                 })
         }
@@ -243,7 +244,7 @@ package final class Bridge: Sendable {
                 router.fallback { request in try files.answer(request) }
             }
         } else if let page = settings.page {
-            settings.log("The page cannot be served: there is no folder \(page).")
+            settings.log("The page cannot be served: the folder \(page) does not exist.")
         }
         return api
     }

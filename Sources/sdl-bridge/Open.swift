@@ -44,7 +44,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     let announcement = Announcement(server)
     print(announcement.json)
     fflush(nil)
-    for one in all where one.found.isCut { say("\(one.file) is cut short; it is shown up to its end") }
+    for one in all where one.found.isCut { say("\(one.file) is incomplete; the page shows the existing part") }
     let query = all.map { "\($0.place)=/\($0.place)" } + (playOn == nil ? [] : ["play"])
     let titles = all.map { $0.found.manifest.title.isEmpty ? $0.file : $0.found.manifest.title }
     say("open \(announcement.url)?\(query.joined(separator: "&")) for \(titles.joined(separator: ", with "))")
@@ -75,7 +75,7 @@ private struct Opened {
         // Follow a symbolic link, because the user has chosen this file.
         let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0, let body = FileBody(descriptor: descriptor) else {
-            say("\(file) could not be read: it has just been deleted")
+            say("\(file) could not be read: the file has just been deleted")
             return nil
         }
         self.body = body

@@ -248,12 +248,12 @@ struct Options {
             throw Unknown(description: "proxy needs the head unit's address: sdl-bridge proxy --core HOST:PORT")
         }
         guard Bridge.hasPort(core) else {
-            throw Unknown(description: "--core \(core) has no port; write it as \(core):12345 or ws://HOST:PORT/")
+            throw Unknown(description: "--core \(core) has no port; write \(core):12345 or ws://HOST:PORT/")
         }
         guard let address = Bridge.headUnit(named: core) else {
             throw Unknown(
                 description:
-                    "--core \(core) is not the address of a head unit; write it as 192.168.0.9:12345 or ws://HOST:PORT/"
+                    "--core \(core) is not the address of a head unit; write 192.168.0.9:12345 or ws://HOST:PORT/"
             )
         }
         let own: [(String, Bool)] = [
@@ -269,7 +269,7 @@ struct Options {
         guard !places.contains(where: { Bridge.isPlace($0, of: address) }) else {
             throw Unknown(
                 description:
-                    "apps would connect to the head unit's own address \(core); give them another one, such as "
+                    "apps would connect to the head unit's own address \(core); choose another address, such as "
                     + "--apps tcp://127.0.0.1:12346")
         }
     }

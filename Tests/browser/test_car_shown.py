@@ -1,4 +1,4 @@
-"""Drives on the page: an app that follows a track, a tunnel, and an app that uses the weather service of another app."""
+"""Tests of drives on the page: an app that follows a track, a tunnel, and an app that uses the weather service of another app."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The comparison of two sessions side by side: their actions, and the steps in which the apps behaved differently."""
+"""Tests of the comparison of two sessions side by side: the actions, and the steps in which the apps behaved differently."""
 
 import base64
 import io

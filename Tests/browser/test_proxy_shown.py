@@ -1,4 +1,4 @@
-"""A real head unit behind the proxy. The page shows the messages of the head unit. Commands are refused."""
+"""Tests of the page on a proxy of a real head unit: the page shows the head unit's messages, and the proxy refuses commands."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The page on the real bridge with a real app: user actions, and their effects on the app side and the head-unit side."""
+"""Tests of the page on the real bridge with a real app: the user's actions, and the effects on the app side and the head-unit side."""
 
 import os
 import re

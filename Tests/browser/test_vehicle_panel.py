@@ -1,4 +1,4 @@
-"""The Vehicle panel on the real bridge: items, their members, items of the profile, and drives."""
+"""Tests of the Vehicle panel on the real bridge: items and members, items of the profile, and drives."""
 
 from playwright.sync_api import expect
 from stage import violations

@@ -1,4 +1,4 @@
-"""The Views panel: the view tree, highlighting and picking on the picture, and problems of views."""
+"""Tests of the Views panel: the view tree, highlighting and picking on the picture, and problems of views."""
 
 import pytest
 from playwright.sync_api import expect

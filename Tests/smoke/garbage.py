@@ -1,4 +1,4 @@
-"""Clients that send malformed bytes until the head unit disconnects them, and then connect again."""
+"""Runs clients that send malformed bytes until the head unit disconnects them, and then connect again."""
 
 import contextlib
 import multiprocessing

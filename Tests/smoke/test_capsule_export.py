@@ -1,4 +1,4 @@
-"""Exports a session for other tools: as a trace, as OpenTelemetry spans, and as a capture for tshark."""
+"""Tests that export a session for other tools: as a trace, as OpenTelemetry spans, and as a capture for tshark."""
 
 import base64
 import json

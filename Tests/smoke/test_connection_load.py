@@ -1,4 +1,4 @@
-"""With thousands of connections of every kind, other clients are served, all descriptors are freed, and the bridge ends quickly.
+"""Tests with thousands of connections: other clients are served, all descriptors are freed, and the bridge ends quickly.
 
 `SDL_LOAD_CONNECTIONS` is the number of connections of each kind; `scripts/connection-load` measures ten thousand.
 """

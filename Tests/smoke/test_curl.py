@@ -1,4 +1,4 @@
-"""Complete tests of an app and of the car that use only curl."""
+"""Tests of an app and of the car that use only curl."""
 
 import subprocess
 

@@ -1,4 +1,4 @@
-"""Malformed bytes from some connections do not affect valid apps. `scripts/garbage` measures this for ten minutes."""
+"""Tests that malformed bytes from some connections do not affect valid apps. `scripts/garbage` measures this for ten minutes."""
 
 import re
 import socket

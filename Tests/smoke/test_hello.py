@@ -1,4 +1,4 @@
-"""HelloApp, driven over REST from its start to its end."""
+"""Tests HelloApp over REST, from the start of the app to its end."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""`sdl-bridge proxy` between apps and another head unit: the proxy forwards every byte unchanged and shows the messages."""
+"""Tests of `sdl-bridge proxy` between apps and another head unit: the proxy forwards every byte unchanged and shows the messages."""
 
 import json
 import os
@@ -316,8 +316,8 @@ def test_an_app_hosted_by_the_proxy_is_inspected(car, start_proxy):
     [
         ([], "proxy needs the head unit's address"),
         (["--core", "nowhere:at:all"], "is not the address of a head unit"),
-        (["--core", "nowhere"], "has no port; write it as nowhere:12345"),
-        (["--core", "[::1]"], "has no port; write it as [::1]:12345"),
+        (["--core", "nowhere"], "has no port; write nowhere:12345"),
+        (["--core", "[::1]"], "has no port; write [::1]:12345"),
         (["--core", "127.0.0.1:12345"], "apps would connect to the head unit's own address"),
         (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile cannot be used with proxy"),
     ],

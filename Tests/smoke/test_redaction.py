@@ -1,4 +1,4 @@
-"""Redacted values are in none of the files of a session: data folder, capsules, exports and pictures."""
+"""Tests that no file of a session contains redacted values: data folder, capsules, exports and pictures."""
 
 import base64
 import gzip

@@ -1,4 +1,4 @@
-"""smartdevicelink/generic_hmi 0.8.1, connected to the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
+"""Tests of smartdevicelink/generic_hmi 0.8.1 on the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""smartdevicelink/sdl_hmi, connected to the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
+"""Tests of smartdevicelink/sdl_hmi on the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
 
 import base64
 

@@ -62,7 +62,8 @@ struct CapsuleReads: Sendable {
         if let text = request.query["last"] {
             guard wanted.after == nil else {
                 throw Problem(
-                    .badRequest, detail: "after and last cannot be used together.", hint: "Give one of them.")
+                    .badRequest, detail: "after and last cannot be used together.",
+                    hint: "Give after or last, but not both.")
             }
             guard let span = Self.span(text) else {
                 throw Problem(

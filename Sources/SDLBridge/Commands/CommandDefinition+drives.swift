@@ -75,7 +75,7 @@ extension CommandParams {
             throw Problem(
                 .unprocessable,
                 detail: builtIn == nil ? "Neither builtIn nor text is given." : "Both builtIn and text are given.",
-                hint: "Give one of them; GET /v1/drives lists the built-in drives.")
+                hint: "Give builtIn or text; GET /v1/drives lists the built-in drives.")
         }
         let name = optionalText("name") ?? builtIn ?? "a drive"
         let format = optionalText("format").flatMap(DriveFormat.init(rawValue:))

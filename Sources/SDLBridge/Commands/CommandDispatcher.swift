@@ -205,7 +205,7 @@ struct CommandDispatcher: Sendable {
     /// Advances a paused clock to the next due timer.
     private func step() async throws(Problem) -> OrderedMap<String, JSONValue> {
         guard clock.isPaused else {
-            throw Problem(.conflict, detail: "The clock is running.", hint: "POST /v1/clock:pause pauses it.")
+            throw Problem(.conflict, detail: "The clock is running.", hint: "POST /v1/clock:pause pauses the clock.")
         }
         guard let due = clock.nextDue else {
             throw Problem(

@@ -78,7 +78,7 @@ struct Expectation: Sendable {
             throw Problem(
                 .unprocessable,
                 detail: "\(given.isEmpty ? "None" : "More than one") of \(kinds.joined(separator: ", ")) is given.",
-                hint: "Give one of them; `all` takes several conditions.")
+                hint: "Give one of these members; `all` takes several conditions.")
         }
         try check(params.json, about: given[0])
         switch given[0] {
@@ -122,7 +122,8 @@ struct Expectation: Sendable {
         let text = params.text("path")
         guard let path = StatePath(pointer: text) else {
             throw Problem(
-                .unprocessable, detail: "path: \"\(text)\" is not a JSON pointer.", hint: "Write it as /headUnit/apps.")
+                .unprocessable, detail: "path: \"\(text)\" is not a JSON pointer.",
+                hint: "Write the path as /headUnit/apps.")
         }
         return .state(path, try Predicate(params))
     }

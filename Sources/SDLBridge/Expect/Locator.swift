@@ -67,7 +67,7 @@ struct Locator: Sendable {
         guard given.count <= 1 else {
             throw Problem(
                 .unprocessable, detail: "\(given.joined(separator: " and ")) cannot be used together.",
-                hint: "Send one request for each.")
+                hint: "Send one request for each parameter.")
         }
         try self.init(params, role: given.first.map { $0 != "mode" } == true ? .overlay : nil)
         if let text = params.optionalText("type") { manner = .type(text) }

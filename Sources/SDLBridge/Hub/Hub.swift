@@ -274,7 +274,7 @@ package actor Hub {
                 app: isApp ? keys[1] : nil,
                 [
                     "rule": "tree.refused", "path": .string("\(operation.path)"), "message": .string(reason),
-                    "fix": "Send valid JSON, and add a parent before its members.",
+                    "fix": "Send valid JSON, and add a parent before the parent's members.",
                     "see": .string(RuleAddress.of("tree.refused")),
                 ])
         }

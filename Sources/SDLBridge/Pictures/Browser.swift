@@ -135,7 +135,7 @@ struct Browser {
         }
     }
 
-    private func gone() -> NoBrowser { NoBrowser(description: "\(program) ended before it drew anything") }
+    private func gone() -> NoBrowser { NoBrowser(description: "\(program) ended before the page was drawn") }
 
     private static var now: Int {
         var time = timespec()

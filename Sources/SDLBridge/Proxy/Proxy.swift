@@ -89,7 +89,7 @@ final class Proxy: Sendable {
             return state.last
         }
         guard let number else {
-            say("\(app.peer) was refused: there are already \(Self.connections) connections, which is the limit")
+            say("\(app.peer) was refused: the limit of \(Self.connections) connections is reached")
             return app.close("the proxy has too many connections")
         }
         Task {

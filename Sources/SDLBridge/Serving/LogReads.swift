@@ -16,8 +16,8 @@ struct LogReads: Sendable {
         "q", .text(), "a filter (docs/filter.md); default: all rows")
     static let number = Schema.integer(0...Int.max)
     private static let pageQuery = [
-        filterQuery, .init("after", number, "the oldest rows after this one"),
-        .init("before", number, "the newest rows before this one"),
+        filterQuery, .init("after", number, "the oldest rows after this row"),
+        .init("before", number, "the newest rows before this row"),
         .init("limit", .integer(1...LogQuery.maximumLimit), "maximum number of rows; default: 100"),
     ]
 
@@ -102,7 +102,7 @@ struct LogReads: Sendable {
         guard after == nil || before == nil else {
             throw Problem(
                 .badRequest, detail: "after and before cannot be used together.",
-                hint: "Give one of them, and limit the other side with seq: in q.")
+                hint: "Give after or before, and limit the other side with seq: in q.")
         }
         if let after { query.order = .after(after) }
         if let before { query.order = .before(before) }

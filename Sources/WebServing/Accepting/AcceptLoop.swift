@@ -317,7 +317,7 @@ final class AcceptLoop: @unchecked Sendable {
                 descriptor,
                 Problem(
                     .badRequest, detail: "This is not an HTTP request.",
-                    hint: "The port accepts plain HTTP only; for https:// put a TLS proxy in front of it."))
+                    hint: "The port accepts plain HTTP only; for https:// use a TLS proxy."))
         case .incomplete where count > settings.headLimitBytes: refuse(descriptor, tooLong)
         case .incomplete where events & (EPOLLRDHUP.rawValue | EPOLLHUP.rawValue) != 0: drop(descriptor)
         case .incomplete: pending[descriptor]?.seen = count

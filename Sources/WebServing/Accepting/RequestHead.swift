@@ -180,7 +180,7 @@ extension RequestHead {
         return [0x20, 0x09].contains(last) && ![0x20, 0x09].contains(first)
     }
 
-    static let otherHost = malformed("The target is on another host than the Host field.")
+    static let otherHost = malformed("The hosts in the target and in the Host field differ.")
 
     /// The error for a field name with a space before the colon. Parsers treat such fields differently (RFC 9112, 5.1).
     static let spacedName = malformed("A field name has a space before the colon.")

@@ -107,7 +107,7 @@ package struct AccessPolicy: Sendable {
         guard origin.lowercased() != own, !origins.contains(origin) else { return nil }
         return Problem(
             .forbidden, title: "Cross-origin request", detail: "Pages of \(origin) have no access.",
-            hint: "Start the server with --origin \(origin) to allow them.")
+            hint: "Start the server with --origin \(origin) to allow these pages.")
     }
 
     /// Returns the refusal of a request from a page of another site; nil for all other requests. Checks the
@@ -122,7 +122,7 @@ package struct AccessPolicy: Sendable {
         if visit.fetchMode == "navigate", visit.method.isSafe, !visit.path.hasPrefix(unlinked) { return nil }
         return Problem(
             .forbidden, title: "Cross-origin request", detail: "Pages of \(page ?? "other sites") have no access.",
-            hint: "Start the server with --origin \(page ?? "URL") to allow them, or open the address directly.")
+            hint: "Start the server with --origin \(page ?? "URL") to allow these pages, or open the address directly.")
     }
 
     // MARK: Token

@@ -89,7 +89,9 @@ final class LimitNotice: Sendable {
             reported[what] = now
             return true
         }
-        if isNews { log("there are too many \(what); further ones are answered with 503 until some have ended") }
+        if isNews {
+            log("there are too many \(what); the server answers further \(what) with 503 until some have ended")
+        }
     }
 }
 
