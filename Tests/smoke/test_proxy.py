@@ -52,7 +52,7 @@ def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, ov
         status, shown = bridge.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Glad to hear"'})
         assert status == 200, shown
     assert proxy.get("/v1/state?path=/bridge/watching")["connections"] == 1
-    # The presenter is the car. State that the proxy cannot see in the messages is not invented.
+    # The presenter is the car. The proxy shows only the state that it can derive from messages.
     assert proxy.get("/v1/state?path=/headUnit/presenter") == "car"
     assert proxy.get("/v1/state?path=/headUnit/services") == {}
     # The proxy does not accept commands for the head unit.

@@ -1,4 +1,4 @@
-"""An app without a library. The app implements the parts of the SDL protocol that the tests need, in plain bytes."""
+"""Contains an app without a library. The app implements the parts of the SDL protocol that the tests need, in plain bytes."""
 
 import json
 import socket

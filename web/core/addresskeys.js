@@ -206,7 +206,7 @@ function openNow(store, change) {
   store.flush();
 }
 
-/** Closes the topmost open part. If no part is open, clears the first that exists: highlight, time range, selected row. */
+/** Closes the topmost open part. If no part is open, clears one choice: the highlight, else the time range, else the selected row. */
 function escape(store) {
   const { ui } = store;
   if (ui.over) store.choose({ over: undefined });

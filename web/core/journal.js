@@ -129,7 +129,7 @@ export class Journal {
   #dropped = 0;
   #limit;
   #followers = new Set();
-  /** Increases with every change. A panel compares `version` to find out whether data that it derived from rows is outdated. */
+  /** Increases with every change. A panel compares `version` to find out whether the panel's own copies of row data are outdated. */
   version = 0;
 
   constructor({ limit = 100_000 } = {}) {

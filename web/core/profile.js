@@ -69,7 +69,7 @@ function textOf(profile) {
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
 }
 
-/** Returns the key of the app that runs in a process; undefined if neither the head unit nor the app has reported it. */
+/** Returns the key of the app that runs in a process; undefined if neither the head unit nor the app has reported the key. */
 export function appOfHost(host, tree) {
   if (host.app !== undefined) return host.app;
   if (host.pid === undefined) return undefined;

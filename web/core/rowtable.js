@@ -82,7 +82,7 @@ export class RowTable {
     return index >= 0 && index < this.length ? new TableRow(this, index) : undefined;
   }
 
-  /** Yields each word of each field once, as a row with only this field. The words are offered while the user types a filter. */
+  /** Yields each word of each field once, as a row with only this field. The page suggests these words while the user types a filter. */
   *words() {
     for (const field of WORDS) {
       const seen = new Uint8Array(this.#words.length + 1);

@@ -5,7 +5,7 @@ import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** The interval in milliseconds in which throttled watchers draw. A list need not be drawn 60 times a second. */
+/** The interval in milliseconds in which throttled watchers draw. A list need not be drawn 60 times per second. */
 const CALM_MS = 60;
 
 /** The user's choices that do not need to be drawn in the next frame. */
@@ -264,8 +264,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` adds. Throttled watchers draw after the frame and less often, so that the car is drawn first. After
-   * a choice of the user, throttled watchers draw in the next frame.
+   * Throttles the watchers that `work` adds. The car is drawn first: throttled watchers draw after the frame, and less often. After a
+   * choice of the user, throttled watchers draw in the next frame.
    */
   throttled(work) {
     const before = this.#calm;

@@ -75,7 +75,7 @@ function staticOf(value) {
 /** Whether the display draws images that apps have sent. */
 const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
 
-/** Returns the icon of an app. If the app has no icon or the display cannot draw it, returns the icon `fallback`. */
+/** Returns the icon of an app. If the app has no icon, or the display cannot draw the icon, returns the icon `fallback`. */
 export function iconOfApp(app, fallback, headUnit) {
   const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });

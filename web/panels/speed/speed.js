@@ -8,7 +8,7 @@ import { emptyState, section, startButton, table } from "../../core/parts.js";
 const NEWEST = 10_000;
 const SECONDS = 60;
 
-/** Metrics that are not in the log, by their names in `/metrics`. They are requested only while the panel is shown. */
+/** Metrics that are not in the log, by their names in `/metrics`. The page requests these metrics only while the panel is shown. */
 const ASKED = {
   listeners: "sdl_bridge_listeners",
   rows: "sdl_bridge_journal_rows",
