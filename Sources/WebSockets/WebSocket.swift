@@ -37,8 +37,8 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Whether `giveUp` has ended the socket. This flag is needed because libwebsockets forgets the end when the next
-    /// step of the handshake sets a timeout.
+    /// Whether `giveUp` has ended the socket. libwebsockets itself forgets that the socket has ended when the next step
+    /// of the handshake sets a timeout.
     var isGivenUp = false
     /// The alarm that ends an unfinished attempt to connect. While the socket is closing, the alarm that ends the
     /// linger time.

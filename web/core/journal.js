@@ -240,7 +240,7 @@ export class Journal {
     return found;
   }
 
-  /** Returns the chain of first causes of a row, oldest first, without the row. */
+  /** Returns the first cause of a row, the first cause of that row, and so on; oldest row first. `row` itself is left out. */
   causesOf(row) {
     const chain = [];
     const seen = new Set([row.seq]);

@@ -180,7 +180,7 @@ export function parsed(line, name, index) {
     const value = JSON.parse(line);
     if (value !== null && typeof value === "object") return value;
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
   throw sentence(name, `line ${index + 1} is not JSON`);
 }

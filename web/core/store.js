@@ -298,7 +298,7 @@ export class Store {
     }
     this.#look(({ calm }) => !calm);
     if (this.#calmDue) return;
-    // This also applies to the first frame, so that an app's picture need not wait for the panels.
+    // The delay also applies to the first frame, so that an app's picture need not wait for the panels.
     this.#calmAt ??= this.#here();
     this.#calmDue = true;
     this.#later(Math.max(0, this.#calmAt + CALM_MS - this.#here()), () => {

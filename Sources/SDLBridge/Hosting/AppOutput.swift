@@ -6,7 +6,8 @@ import Glibc
 
 /// The output of an app's process. Reads the lines, and copies all output to the bridge's standard error.
 ///
-/// The app's standard output is a pseudo terminal, because programs buffer output to a pipe.
+/// The app's standard output is a pseudo terminal, because programs would buffer output to a pipe, and lines would
+/// arrive late.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout

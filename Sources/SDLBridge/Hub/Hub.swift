@@ -98,7 +98,8 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// The maximum number of entries in one turn. More entries need several turns, so that other tasks can run.
+    /// The maximum number of entries in one turn. The hub processes more entries in several turns, so that other tasks
+    /// can run between the turns.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {

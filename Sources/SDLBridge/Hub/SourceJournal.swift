@@ -2,7 +2,8 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A source of the hub: its number, the root of its state in the state tree, and the source and app of its rows.
+/// A source of the hub: its number, the root of its state in the state tree, and the members `source` and `app` of its
+/// rows.
 struct HubSource: Hashable, Sendable {
     /// The number of the source. Each source of this run has a different number.
     let number: Int

@@ -398,7 +398,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func timeOut(_ descriptor: Int32, _ head: PendingHead) {
         unwatch(descriptor)
-        // A client that has sent nothing gets no answer, because browsers open connections in advance.
+        // A client that has sent nothing gets no answer: browsers open connections in advance and expect no answer.
         guard head.seen > 0 else {
             Glibc.close(descriptor)
             return

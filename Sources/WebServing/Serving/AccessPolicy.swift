@@ -21,7 +21,8 @@ package struct AccessPolicy: Sendable {
     package var openPaths: Set<String> = ["/livez"]
     /// Returns whether `key` allows a client to read `path` without a token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
-    /// A path prefix. Links from other sites to such paths are refused, because such requests can be expensive.
+    /// A path prefix. Links from other sites to paths with this prefix are refused, because these requests can be
+    /// expensive.
     package var unlinked = "/v1/"
     /// Whether a `Host` field with any numeric address is allowed. Other sites can let their host name resolve to this
     /// machine, but cannot do so with a numeric address.

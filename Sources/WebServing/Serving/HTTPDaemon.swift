@@ -33,7 +33,7 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether the server needs no token and allows no other origins, so that all clients get equal responses.
+    /// Whether the server needs no token and allows no other origins. If so, all clients get equal responses.
     let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()

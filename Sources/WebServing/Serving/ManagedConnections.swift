@@ -51,7 +51,8 @@ struct ManagedConnection {
 
 /// The connections that are idle between two requests. The connection that is idle for the longest time is the first.
 ///
-/// Used only on libmicrohttpd's thread. The type is a linked list, because each request adds and removes a connection.
+/// Used only on libmicrohttpd's thread. The type is a linked list, because each request adds and removes a connection,
+/// which must be fast.
 struct IdleConnections {
     /// The number of idle connections, which can be read on any thread.
     final class Count: Sendable {

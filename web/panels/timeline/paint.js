@@ -250,7 +250,7 @@ const MOST = 5000;
 export class Lanes {
   /** The HMI levels of each app over time, oldest first: `{at, level}`. */
   levels = new Map();
-  /** The overlay requests, oldest first. The rows are stored, because a row later also contains the reply. */
+  /** The overlay requests, oldest first. Whole rows are stored, because the reply is added to a row later. */
   overlays = [];
   /** Whether the log contains messages to or from a web HMI. */
   hasHMI = false;
