@@ -10,7 +10,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
 
-    /// An address that only this machine can reach.
+    /// Returns an address that only this machine can reach.
     package static func loopback(_ port: UInt16 = 0) -> WebAddress { .tcp(host: "127.0.0.1", port: port) }
 
     package var description: String {

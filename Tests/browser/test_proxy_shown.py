@@ -8,7 +8,7 @@ from stage import panel
 
 @pytest.fixture
 def watched(tmp_path, open_page):
-    """A page on a proxy, and the head unit behind the proxy. The head unit shows the music player."""
+    """Provides a page on a proxy, and the head unit behind the proxy. The head unit shows the music player."""
     (tmp_path / "car").mkdir()
     (tmp_path / "proxy").mkdir()
     car = Bridge(tmp_path / "car")

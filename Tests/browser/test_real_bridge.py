@@ -13,7 +13,7 @@ from stage import violations
 
 @pytest.fixture
 def music(tmp_path, open_page):
-    """A page on a bridge that hosts only the music player. The music player is on the screen."""
+    """Provides a page on a bridge that hosts only the music player. The music player is on the screen."""
     bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
     bridge.act("/v1/apps/music:activate")

@@ -21,7 +21,7 @@ from running import Bridge, binaries
 
 @pytest.fixture
 def car(tmp_path):
-    """A bridge that replaces the head unit of a real car. The proxy sees only the traffic of this bridge."""
+    """Provides a bridge that replaces the head unit of a real car. The proxy sees only the traffic of this bridge."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge
@@ -141,7 +141,7 @@ def frames(seed, count):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_proxy, head_unit, seed):
-    """The bytes contain encrypted frames, invalid frames, and a TLS handshake."""
+    """Tests bytes that contain encrypted frames, invalid frames, and a TLS handshake."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -164,7 +164,7 @@ def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_prox
 
 @pytest.mark.parametrize("size", [1, 13, 1 << 20])
 def test_the_bytes_of_sdl_core_are_forwarded_unchanged_and_understood(start_proxy, head_unit, size):
-    """Each message of the conversation is sent in pieces."""
+    """Sends each message of the conversation in pieces."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -215,7 +215,7 @@ def test_a_closed_app_connection_closes_the_head_units_connection(start_proxy, h
 
 
 def test_a_full_disk_does_not_stop_the_forwarding(start_proxy, head_unit, tmp_path):
-    """The disk accepts no more data. The proxy reports the failed journal and continues to forward."""
+    """Tests a disk that accepts no more data. The proxy reports the failed journal and continues to forward."""
     limits = (1 << 18, 1 << 18)
     # Python ignores SIGXFSZ (file too large). With restore_signals=False, the proxy ignores this signal too.
     proxy = start_proxy(head_unit.address, restore_signals=False)

@@ -11,7 +11,7 @@ from running import ROOT, binaries
 
 @pytest.fixture(scope="module")
 def capsules(tmp_path_factory):
-    """The recorded sessions by sample, each recorded when it is first needed."""
+    """Provides the recorded sessions by sample. Each session is recorded when a test first needs the session."""
     found = {}
 
     def capsule(sample):

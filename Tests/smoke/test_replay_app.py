@@ -35,7 +35,7 @@ def pause():
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """A session of Messenger, in which a conversation is opened, read, answered and read aloud."""
+    """Provides a session of Messenger in which a conversation is opened, read, answered and read aloud."""
     folder = tmp_path_factory.mktemp("session")
     bridge = Bridge(folder, hosted=["Messenger"])
     try:

@@ -9,7 +9,7 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page of the HMI, connected as the presenter. The address of the bridge is compiled into the page."""
+    """Provides the page of the HMI, connected as the presenter. The address of the bridge is compiled into the page."""
     site.redirect(page, "build/bundle.js", "CorePort: 8087", f"CorePort: {site.hmi_port}")
     page.goto(site.url + "/index.html")
     bench.until("/headUnit/hmi", lambda hmi: hmi["ready"])

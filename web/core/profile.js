@@ -8,7 +8,7 @@ export function displayOf(profile) {
   return { width: profile?.width ?? resolution?.resolutionWidth ?? 800, height: profile?.height ?? resolution?.resolutionHeight ?? 480 };
 }
 
-/** The number of display pixels per density-independent pixel. */
+/** Returns the number of display pixels per density-independent pixel. */
 export const scaleOf = (profile) => profile?.videoStreamingCapability?.scale ?? 1;
 
 /** Returns gestures around the middle of the display, each as `[label, verb, params]`. */

@@ -164,7 +164,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
 
 const round = (value) => Number(value.toFixed(1));
 
-/** The position of the last touch in the app, and the rectangles at this position. */
+/** Returns a line about the last touch in the app: the position, and the rectangles at this position. */
 function touch(rects, store) {
   const last = lastTouchOf(store, store.app);
   if (!last) return undefined;

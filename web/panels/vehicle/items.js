@@ -90,7 +90,7 @@ export class ItemList {
     return field && spec.startOf(field);
   }
 
-  /** A control with which the user adds an item or a member. */
+  /** Returns a control with which the user adds an item or a member. */
   #adder(label, all, item, disabled) {
     if (all.length === 0) return undefined;
     const choose = ({ target }) => {

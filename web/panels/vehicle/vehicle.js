@@ -130,7 +130,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** The section with app services. Shown even while a web HMI is connected, because the driver chooses services on this page. */
+  /** Returns the section with app services. The section is shown even while a web HMI is connected, because the driver chooses services here. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
