@@ -188,7 +188,7 @@ package final class Bridge: Sendable {
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else {
                 throw Failure(
-                    description: "\(text) is not an address for apps. Write it as tcp://HOST:PORT or ws://HOST:PORT/.")
+                    description: "\(text) is not an address for apps. Write tcp://HOST:PORT or ws://HOST:PORT/.")
             }
             let listener =
                 try proxy?.listen(at: address, origins: settings.appOrigins, refused: { logRefusal($0) })

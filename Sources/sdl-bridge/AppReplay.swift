@@ -27,7 +27,7 @@ struct AppReplay {
         typed = words.option("--typed")
         lastRow = try words.optionalNumber("--until").map { row throws(Options.Unknown) in
             guard let row = UInt64(exactly: row) else {
-                throw Options.Unknown(description: "--until \(row) is not a row's number")
+                throw Options.Unknown(description: "--until \(row) is not the number of a row")
             }
             return row
         }

@@ -25,7 +25,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     }
     let page = try Installation.page(words)
     guard let files = StaticFiles(folder: page) else {
-        throw NoProgram(description: "The page cannot be served: there is no folder \(page).")
+        throw NoProgram(description: "The page cannot be served: the folder \(page) does not exist.")
     }
     var playOn: PlayOn?
     if !apps.isEmpty {
@@ -97,7 +97,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     if let playOn {
         router.waiting(.post, "/play") { request in
             guard let row = try request.json()["row"]?.int.flatMap({ UInt64(exactly: $0) }) else {
-                throw Problem(.unprocessable, detail: "The row is missing. Send it as {\"row\": 1234}.")
+                throw Problem(.unprocessable, detail: "The row is missing. Send {\"row\": 1234}.")
             }
             return .json(try await playOn.start(at: row))
         }
@@ -106,7 +106,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     router.immediate(.get, "/v1/{path:rest}") { request in
         throw Problem(
             .notFound, title: "A capsule",
-            detail: "This server shows the capsule \(name) and is not a bridge; it does not serve \(request.path).",
+            detail: "This server shows the capsule \(name) and is not a bridge; \(request.path) does not exist.",
             hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }

@@ -8,7 +8,7 @@ extension Bridge {
     static let cloudDial: CloudDial = { endpoint in
         guard let address = Address(endpoint), case .webSocket = address else {
             return .failure(
-                CloudFailure(why: "it is not a WebSocket address", fix: "Write it as ws://HOST:PORT/."))
+                CloudFailure(why: "it is not a WebSocket address", fix: "Write ws://HOST:PORT/."))
         }
         do throws(TransportError) {
             return .success(try await SDLTransport.dial(address))

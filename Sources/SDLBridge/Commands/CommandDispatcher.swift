@@ -154,7 +154,7 @@ struct CommandDispatcher: Sendable {
         guard hub.state.value(at: ["headUnit", "apps", app]) == nil else {
             throw Problem(
                 .conflict, detail: "\(app) is already connected.",
-                hint: "POST /v1/apps/\(app):disconnect ends its connection.")
+                hint: "POST /v1/apps/\(app):disconnect ends the app's connection.")
         }
         guard attachedApps.connect(app) else {
             throw Problem(
@@ -352,7 +352,7 @@ extension Problem {
         self.init(
             .conflict, title: "Watching only",
             detail: "This bridge only watches a real head unit at \(headUnit): the command was not run.",
-            hint: "Use the head unit itself, or start one that can be driven from here with `sdl-bridge serve`.",
+            hint: "Use the head unit itself, or start a simulated head unit with `sdl-bridge serve`.",
             type: ProblemKinds.watchingOnly)
     }
 

@@ -179,7 +179,7 @@ struct LogReads: Sendable {
     private func missing(_ number: Int, _ rowIndex: RowIndex) -> Problem {
         let held = rowIndex.first.map { "Rows \($0) to \(rowIndex.last ?? 0) exist." } ?? "The log is empty."
         if let first = rowIndex.first, number > 0, UInt64(number) < first {
-            return Problem(.gone, detail: "Row \(number) is no longer kept.", hint: held)
+            return Problem(.gone, detail: "Row \(number) is no longer stored.", hint: held)
         }
         return Problem(.notFound, detail: "There is no row \(number).", hint: held)
     }

@@ -165,7 +165,8 @@ extension RequestHead {
             return malformed("The request has several content lengths: \(lengths.sorted().joined(separator: ", ")).")
         }
         if let coding = codings.first(where: { $0.lowercased() != "chunked" }) {
-            return malformed("Transfer-Encoding: \(coding) is unknown.", hint: "Send chunked, or a Content-Length.")
+            return malformed(
+                "Transfer-Encoding: \(coding) is unknown.", hint: "Send a chunked body, or a Content-Length.")
         }
         return nil
     }

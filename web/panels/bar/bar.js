@@ -280,7 +280,7 @@ function connection(store) {
         {
           key: "play",
           class: "text-button",
-          title: "Replay the session up to this moment in a new bridge that you can then use",
+          title: "Replay the session up to this moment in a new bridge, where you can continue",
           on: { click: () => store.choose({ playFrom: {} }) },
         },
         "Play from here",

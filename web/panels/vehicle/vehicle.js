@@ -130,7 +130,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** Returns the section with app services. The section is shown even while a web HMI is connected, because the driver chooses services here. */
+  /** Returns the section with app services, even while a web HMI is connected: the driver chooses services on this page. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
