@@ -62,7 +62,7 @@ export function followAddress(store) {
   let timer;
   const write = () => {
     timer = undefined;
-    // If the user has changed the address, it must be read first.
+    // If the user has changed the address, the page must read the address first.
     if (location.hash !== seen) return;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
     const hash = writeRoute({

@@ -1,4 +1,5 @@
-// The rows of a session from a file. Their heads are in typed arrays. The other members of a row are read when they are needed.
+// The rows of a session from a file. The heads of the rows are in typed arrays. The other members of a row are read when the page needs
+// these members.
 
 import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";

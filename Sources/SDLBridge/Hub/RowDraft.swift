@@ -23,7 +23,8 @@ struct RowDraft: Sendable {
     var isOpen = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has got its response.
+    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has received its
+    /// response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {

@@ -16,7 +16,8 @@ struct ManagedConnection {
         case counted
         /// The connection was accepted above the limit, to replace an idle connection.
         case knocking
-        /// The connection counts towards no limit. It is closing, has another owner, or only wakes up libmicrohttpd.
+        /// The connection counts towards no limit: the connection is closing, has another owner, or only wakes up
+        /// libmicrohttpd.
         case none
     }
 

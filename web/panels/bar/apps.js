@@ -38,7 +38,7 @@ export function inBar(apps, room, first) {
   for (const app of order) {
     if (chosen.has(app)) continue;
     left -= widthOf(app);
-    // The first app is always shown. Its name may be truncated.
+    // The first app is always shown, even with a truncated name.
     if (left < 0 && chosen.size > 0) break;
     chosen.add(app);
   }

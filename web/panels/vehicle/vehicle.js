@@ -42,7 +42,7 @@ class Panel {
   #store;
   #send;
   #items;
-  /** The items of the profile for which the list was last requested from the bridge; null before the first request. */
+  /** The profile's items when the page last requested the list of items from the bridge; null before the first request. */
   #asked = null;
   #vehicleWriter;
   #moduleWriter;
