@@ -110,7 +110,7 @@ struct AppReplay {
         return found
     }
 
-    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part up to this row.
+    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part up to the row `row`.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(

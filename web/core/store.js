@@ -20,7 +20,7 @@ export class Store {
   history;
   known = nothing;
   status = { phase: "connecting" };
-  /** The data of the bridge that is not part of its state: the list of profiles. */
+  /** The data of the bridge that is not part of the state tree: the list of profiles. */
   offers = {};
   /** The frames of apps that draw their own screen; undefined unless the page shows a session from a file. */
   pictures;

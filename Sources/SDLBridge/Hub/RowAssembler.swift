@@ -28,7 +28,7 @@ struct RowAssembler {
     private static let lateRowLimit = 256
     private static let manyRows = 64
 
-    // The new and changed rows since the last call of `finish`.
+    // The following members describe the new and changed rows since the last call of `finish`.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []

@@ -31,8 +31,8 @@ export function mount(element, store, send) {
 }
 
 /**
- * Returns a line for each rectangle on the head unit, then a line for each rectangle that was not accepted. The app's process reports in
- * `verdicts` which rectangles were accepted.
+ * Returns a line for each rectangle on the head unit, then a line for each rectangle that was not accepted. `verdicts` contains the result
+ * for each rectangle, as the app's process reports it.
  * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
  */
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
