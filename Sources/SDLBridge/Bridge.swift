@@ -46,7 +46,7 @@ package final class Bridge: Sendable {
         package var journalBytes = 1 << 30
         /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
         package var capsules: String?
-        /// Masks values in rows before they are stored.
+        /// Masks values in rows before the rows are stored.
         package var redactor = Redactor()
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.

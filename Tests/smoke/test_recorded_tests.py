@@ -1,4 +1,4 @@
-"""Tests that `sdl-bridge codegen` writes from recorded sessions of the samples: they pass, and fail at the line of a break."""
+"""Checks the tests that `sdl-bridge codegen` writes from recorded sessions: these tests pass, and fail at the line of a break."""
 
 import threading
 

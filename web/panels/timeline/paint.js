@@ -163,7 +163,7 @@ function counted(journal, window, width) {
   return bins;
 }
 
-/** Draws a mark for each row. Several rows at one pixel are one higher mark. */
+/** Draws a mark for each row. Several rows at one pixel share one higher mark. */
 function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
   /** Draws messages to the car above the middle of a lane, and messages from the car below the middle. */
