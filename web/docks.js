@@ -62,7 +62,7 @@ function setShares({ carShare, upperShare }) {
   }
 }
 
-/** A divider between two parts of the page. The user moves the divider with the pointer or the arrow keys. */
+/** Returns a divider between two parts of the page. The user moves the divider with the pointer or the arrow keys. */
 function grip(kind, label, measure, store, key) {
   let dragging = false;
   const step = (event) => {

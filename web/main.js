@@ -118,7 +118,7 @@ mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 followFailures(store, send, (name) => connection.open(() => fileAt(`v1/capsules/${encodeURIComponent(name)}`), name));
 loadPalette();
-// This module is loaded immediately, because the bridge that serves it may stop.
+// This module is loaded immediately, because the bridge that serves the module may stop.
 loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));
   setTimeout(() => connection.prepare(), PREPARES_MS);

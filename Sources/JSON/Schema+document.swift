@@ -73,8 +73,8 @@ extension Schema {
         package let description: String
     }
 
-    /// Creates a schema from a JSON Schema document. Throws if the document contains an unsupported keyword; otherwise,
-    /// the constraint of this keyword would be ignored silently.
+    /// Creates a schema from a JSON Schema document. Throws if the document contains an unsupported keyword, because
+    /// the schema could not enforce the keyword's constraint.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
         let borrowed = Definitions(borrowedFrom: definitions)

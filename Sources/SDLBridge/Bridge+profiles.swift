@@ -2,7 +2,7 @@ package import SDLHeadUnit
 
 // Profiles for the command line.
 extension Bridge {
-    /// Returns the built-in profile with the id `name`. Otherwise `name` is the path of a profile file.
+    /// Returns the built-in profile with the id `name`, or else the profile in the file with the path `name`.
     package static func profile(named name: String) throws -> Profile {
         try BuiltInProfile(rawValue: name)?.profile ?? Profile(file: name)
     }

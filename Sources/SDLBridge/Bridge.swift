@@ -28,14 +28,14 @@ package final class Bridge: Sendable {
         package var apps = Self.usualApps
         /// The URLs of cloud apps. Each cloud app is a WebSocket server, and the head unit connects to the server.
         package var cloudApps: [String] = []
-        /// The origins of web pages. Scripts of these pages may connect as apps.
+        /// The origins of the web pages whose scripts may connect as apps.
         package var appOrigins: Set<String> = []
         package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
         /// The address to which hosted apps connect. A hosted app is an app that the bridge starts.
         package var hostedApps: String
         /// The address at which apps open their inspection channels, to report their state.
         package var inspect: String
-        /// The paths of the apps' executables to start. Each executable runs as a child process.
+        /// The paths of the executables that the bridge starts as apps. Each executable runs as a child process.
         package var hosted: [String] = []
         /// The folder for the files that apps upload.
         package var files: String
@@ -46,7 +46,7 @@ package final class Bridge: Sendable {
         package var journalBytes = 1 << 30
         /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
         package var capsules: String?
-        /// Masks values in rows before they are stored.
+        /// Masks values in rows before the rows are stored.
         package var redactor = Redactor()
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
@@ -55,7 +55,8 @@ package final class Bridge: Sendable {
         package var watched: HeadUnitAddress?
         /// The session of another bridge to continue; nil starts a new session.
         package var continuation: Continuation?
-        /// The memory limit in bytes for the rows, and also for the state history. Used only if `data` is nil.
+        /// The memory limit in bytes for the rows. An equal limit applies to the state history. Used only if `data` is
+        /// nil.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
@@ -187,18 +188,19 @@ package final class Bridge: Sendable {
         for text in settings.apps + [settings.hostedApps] {
             guard let address = Address(text) else {
                 throw Failure(
-                    description: "\(text) is not an address for apps. Write it as tcp://HOST:PORT or ws://HOST:PORT/.")
+                    description: "\(text) is not an address for apps. Write tcp://HOST:PORT or ws://HOST:PORT/.")
             }
             let listener =
                 try proxy?.listen(at: address, origins: settings.appOrigins, refused: { logRefusal($0) })
                 ?? listen(
-                    at: address, advice: "choose another with --apps", on: sockets, origins: settings.appOrigins,
+                    at: address, advice: "choose another address with --apps", on: sockets,
+                    origins: settings.appOrigins,
                     refused: { logRefusal($0) }, accepted: { hmi.admit($0) })
             listeners.append(listener)
         }
         if let address = Address(settings.inspect) {
             listeners.append(
-                try listen(at: address, advice: "choose another with --inspect", on: sockets) {
+                try listen(at: address, advice: "choose another address with --inspect", on: sockets) {
                     attachedApps.accept($0)
                 })
         }
@@ -242,7 +244,7 @@ package final class Bridge: Sendable {
                 router.fallback { request in try files.answer(request) }
             }
         } else if let page = settings.page {
-            settings.log("The page cannot be served: there is no folder \(page).")
+            settings.log("The page cannot be served: the folder \(page) does not exist.")
         }
         return api
     }
@@ -256,7 +258,7 @@ package final class Bridge: Sendable {
         return { origin in
             guard reported.withLock({ $0.count < 32 && $0.insert(origin).inserted }) else { return }
             let name = origin.prefix(200)
-            log("A page of \(name) tried to connect as an app. To allow it, start with --app-origin \(name).")
+            log("A page of \(name) tried to connect as an app. To accept the page, start with --app-origin \(name).")
         }
     }
 
@@ -301,8 +303,8 @@ package final class Bridge: Sendable {
         return bytes
     }
 
-    /// Restarts a hosted app whenever the file `executable` changes. If `package` is not nil, each change of the
-    /// package's sources first rebuilds the executable.
+    /// Restarts a hosted app whenever the file `executable` changes. If `package` is not nil, also rebuilds the
+    /// executable whenever the package's sources change.
     package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
         let subject = package.map { AppWatcher.Subject.package($0) } ?? .program(executable)
         let watch = AppWatcher(subject, id: AppHost.id(of: executable), host: host, log: log)

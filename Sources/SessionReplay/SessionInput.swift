@@ -78,7 +78,7 @@ extension SessionInput {
         case "headUnit.overlay.slide": "moved the slider to \(params["position"]?.int ?? 0)"
         case "headUnit.overlay.save": "saved the overlay's value"
         case "headUnit.overlay.scroll": "scrolled the overlay"
-        case "headUnit.overlay.retry": "repeated the recording"
+        case "headUnit.overlay.retry": "started the recording again"
         case "headUnit.overlay.audio": "spoke into the microphone"
         case "headUnit.menu.open": "opened the menu"
         case "headUnit.menu.close": "closed the menu"

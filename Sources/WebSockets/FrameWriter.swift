@@ -8,7 +8,7 @@ internal import CLibwebsockets
 /// sends each message alone. Messages are also sent alone on sockets with compression and on clients' sockets, whose
 /// frames are masked.
 struct FrameWriter {
-    /// The buffer in which several frames are joined. All sockets of the loop share the buffer, because each write
+    /// The buffer in which several frames are joined. All sockets of the loop can share the buffer, because each write
     /// empties the buffer.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool

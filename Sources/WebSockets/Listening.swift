@@ -10,7 +10,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
 
-    /// An address that only this machine can reach.
+    /// Returns an address that only this machine can reach.
     package static func loopback(_ port: UInt16 = 0) -> WebAddress { .tcp(host: "127.0.0.1", port: port) }
 
     package var description: String {
@@ -65,8 +65,8 @@ extension WebSocketLoop {
         switch request.address {
         case nil:
             precondition(adopting == nil, "serveAdopted was called twice")
-            // libwebsockets distinguishes virtual hosts by port, so this virtual host needs another port than the
-            // virtual host for dialling.
+            // libwebsockets distinguishes virtual hosts by port, so this virtual host and the virtual host for dialling
+            // need different ports.
             adopting = makeVhost(vhost, port: CONTEXT_PORT_NO_LISTEN_SERVER)
             request.answer(.success(.loopback()))
         case .tcp(let host, let port):
@@ -89,7 +89,7 @@ extension WebSocketLoop {
             Glibc.close(request.descriptor)
             return
         }
-        // If one of these functions fails, it closes the descriptor.
+        // A function that fails closes the descriptor.
         if request.head.isEmpty {
             lws_adopt_socket_vhost(adopting, request.descriptor)
         } else {

@@ -37,10 +37,11 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Whether `giveUp` has ended the socket. This flag is needed because libwebsockets forgets the end when the next
-    /// step of the handshake sets a timeout.
+    /// Whether `giveUp` has ended the socket. libwebsockets itself forgets that the socket has ended when the next step
+    /// of the handshake sets a timeout.
     var isGivenUp = false
-    /// The alarm of the time limit for connecting; later the alarm of the linger time.
+    /// The alarm that ends an unfinished attempt to connect. While the socket is closing, the alarm that ends the
+    /// linger time.
     var alarm: Alarm?
 
     /// The reasons why the socket is not read.

@@ -275,7 +275,7 @@ extension WebSocketLoop {
         var info = lws_context_creation_info()
         info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
         if unix { info.options |= UInt64(LWS_SERVER_OPTION_UNIX_SOCK) }
-        // With IPv6 enabled, libwebsockets listens on all interfaces even if it is given an IPv4 address.
+        // With IPv6 enabled, libwebsockets listens on all interfaces even for an IPv4 address.
         if let interface, !unix, !interface.contains(":") {
             info.options |= UInt64(LWS_SERVER_OPTION_DISABLE_IPV6)
         }

@@ -1,6 +1,6 @@
 import BenchSupport
 
-// Usage: sdl-bench [--json FILE] [--list] [NAME ...]. This list contains all benchmarks.
+// Usage: sdl-bench [--json FILE] [--list] [NAME ...]. The list below contains all benchmarks.
 
 let program = BenchProgram(
     [

@@ -38,7 +38,8 @@ struct AppAssignment {
         if let sign = subject.firstIndex(of: "=") {
             let (name, path) = (String(subject[..<sign]), String(subject[subject.index(after: sign)...]))
             guard let entry = entries.first(where: { $0.app == name || $0.name == name }) else {
-                throw Refusal(description: "--app \(subject): \(file) has no app \(name); it has \(all(entries)).")
+                throw Refusal(
+                    description: "--app \(subject): \(file) has no app \(name); the file has \(all(entries)).")
             }
             return (entry.app, path)
         }
@@ -46,7 +47,7 @@ struct AppAssignment {
         let program = lastName(of: subject)
         guard let entry = entries.first(where: { session.programs[$0.app] == program }) else {
             throw Refusal(
-                description: "\(file) has several apps: \(all(entries)). Name one of them: --app NAME=\(subject).")
+                description: "\(file) has several apps: \(all(entries)). Name an app: --app NAME=\(subject).")
         }
         return (entry.app, subject)
     }

@@ -27,7 +27,7 @@ struct AppReplay {
         typed = words.option("--typed")
         lastRow = try words.optionalNumber("--until").map { row throws(Options.Unknown) in
             guard let row = UInt64(exactly: row) else {
-                throw Options.Unknown(description: "--until \(row) is not a row's number")
+                throw Options.Unknown(description: "--until \(row) is not the number of a row")
             }
             return row
         }
@@ -110,7 +110,7 @@ struct AppReplay {
         return found
     }
 
-    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part up to this row.
+    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part up to the row `row`.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(

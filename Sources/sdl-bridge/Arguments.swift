@@ -55,7 +55,8 @@ final class Arguments {
     var isJSON: Bool { flags.contains("--json") }
 
     func flag(_ name: String) -> Bool { flags.contains(name) }
-    /// Returns the value of an option; nil if the option was not given. Of several values, the last one counts.
+    /// Returns the value of an option; nil if the option was not given. If the option was given several times, returns
+    /// the last value.
     func option(_ name: String) -> String? { values[name]?.last }
     /// Returns all values of an option that may be given several times.
     func options(_ name: String) -> [String] { values[name] ?? [] }

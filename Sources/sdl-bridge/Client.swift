@@ -25,7 +25,7 @@ struct Client {
         let place = rest.prefix { $0 != "/" && $0 != "?" }
         let colon = place.lastIndex(of: ":")
         guard let colon, let port = UInt16(place[place.index(after: colon)...]), !url.hasPrefix("https:") else {
-            throw Failure(description: "\(url) is not the address of a bridge; write it as http://127.0.0.1:8080")
+            throw Failure(description: "\(url) is not the address of a bridge; write http://127.0.0.1:8080")
         }
         host = String(place[..<colon].filter { $0 != "[" && $0 != "]" })
         self.port = port
@@ -139,7 +139,7 @@ struct Client {
         }
         throw Failure(
             description:
-                "no bridge answers at \(url); start one with `sdl-bridge serve`, or give its address with --url"
+                "no bridge answers at \(url); start a bridge with `sdl-bridge serve`, or use --url"
         )
     }
 

@@ -34,7 +34,7 @@ extension Verb {
     /// The verb that runs any command by its name. The parameters are `name=value` arguments or one JSON object.
     static let call = Verb(
         name: "call", words: "COMMAND [NAME=VALUE … | JSON]",
-        help: "run any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists them"
+        help: "run any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists all commands"
     ) { words in
         let name = try words.need("COMMAND")
         guard let signature = CommandSignature.all.first(where: { $0.name == name }) else {

@@ -49,7 +49,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
         }
         try begin()
         try put(export.end())
-        if found.isCut { say("\(file) is cut short; these are the rows up to its end") }
+        if found.isCut { say("\(file) is incomplete; only the rows of the existing part are exported") }
         return 0
     } catch is CapsuleReader.ReaderGone {
         return 1

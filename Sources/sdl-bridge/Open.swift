@@ -25,7 +25,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     }
     let page = try Installation.page(words)
     guard let files = StaticFiles(folder: page) else {
-        throw NoProgram(description: "The page cannot be served: there is no folder \(page).")
+        throw NoProgram(description: "The page cannot be served: the folder \(page) does not exist.")
     }
     var playOn: PlayOn?
     if !apps.isEmpty {
@@ -44,7 +44,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     let announcement = Announcement(server)
     print(announcement.json)
     fflush(nil)
-    for one in all where one.found.isCut { say("\(one.file) is cut short; it is shown up to its end") }
+    for one in all where one.found.isCut { say("\(one.file) is incomplete; the page shows the existing part") }
     let query = all.map { "\($0.place)=/\($0.place)" } + (playOn == nil ? [] : ["play"])
     let titles = all.map { $0.found.manifest.title.isEmpty ? $0.file : $0.found.manifest.title }
     say("open \(announcement.url)?\(query.joined(separator: "&")) for \(titles.joined(separator: ", with "))")
@@ -75,7 +75,7 @@ private struct Opened {
         // Follow a symbolic link, because the user has chosen this file.
         let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0, let body = FileBody(descriptor: descriptor) else {
-            say("\(file) could not be read: it has just been deleted")
+            say("\(file) could not be read: the file has just been deleted")
             return nil
         }
         self.body = body
@@ -97,7 +97,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     if let playOn {
         router.waiting(.post, "/play") { request in
             guard let row = try request.json()["row"]?.int.flatMap({ UInt64(exactly: $0) }) else {
-                throw Problem(.unprocessable, detail: "The row is missing. Send it as {\"row\": 1234}.")
+                throw Problem(.unprocessable, detail: "The row is missing. Send {\"row\": 1234}.")
             }
             return .json(try await playOn.start(at: row))
         }
@@ -106,7 +106,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     router.immediate(.get, "/v1/{path:rest}") { request in
         throw Problem(
             .notFound, title: "A capsule",
-            detail: "This server shows the capsule \(name) and is not a bridge; it does not serve \(request.path).",
+            detail: "This server shows the capsule \(name) and is not a bridge; \(request.path) does not exist.",
             hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }

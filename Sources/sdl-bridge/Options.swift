@@ -43,23 +43,23 @@ struct Options {
 
     static let usage = """
         sdl-bridge [serve] [options]            start a bridge: a head unit with its page and its API
-        sdl-bridge run APP [--watch] [options]  start a bridge with your app: APP is its program, or the folder of its
-                                                package, which is built; --watch rebuilds and restarts the app whenever
-                                                it changes, while the bridge keeps running
+        sdl-bridge run APP [--watch] [options]  start a bridge with your app: APP is the app's program, or the folder of
+                                                the app's package, which is built; --watch rebuilds and restarts the app
+                                                whenever the app changes, while the bridge keeps running
         sdl-bridge proxy --core HOST:PORT [options]
                                                 connect apps to a real head unit and show their messages, read-only;
                                                 also ws://HOST:PORT/ and unix:PATH
         sdl-bridge new NAME [--in FOLDER] [--library PATH|URL]
                                                 create a package for a new app
         sdl-bridge replay FILE --app [NAME=]PROGRAM [--out FILE] [--junit FILE]
-                                                replay a capsule against a build of its app and print the first
+                                                replay a capsule against a build of the app and print the first
                                                 difference; --out writes a capsule with both sessions (default: next to
                                                 FILE), --junit a test report, --until ROW stops at that row, --typed
                                                 TEXT types TEXT where the session has hidden the text, --stay keeps the
                                                 bridge running at the end for use by hand
         sdl-bridge open FILE [--beside FILE] [--app [NAME=]PROGRAM] [--port N]
-                                                show a capsule on the page without a bridge; --beside shows a second one
-                                                for comparison; with --app the page can continue from any moment
+                                                show a capsule on the page without a bridge; --beside shows a second
+                                                capsule for comparison; with --app the page can continue from any moment
         sdl-bridge export FILE [--as FORMAT]    print a capsule's rows, one per line (ndjson), or for tools: a trace
                                                 (perfetto), OpenTelemetry spans (otlp), or a capture (pcapng)
         sdl-bridge completion SHELL             print the completion script for bash or zsh
@@ -78,7 +78,7 @@ struct Options {
         Options of serve, run and proxy:
 
           --port N         port of the server (8080); 0 for any free port
-          --address A      address to listen at (127.0.0.1); any other than loopback needs --token
+          --address A      address to listen at (127.0.0.1); an address other than loopback needs --token
           --unix PATH      also listen at a unix socket
           --token TEXT     token that clients must send; also taken from SDL_BRIDGE_TOKEN
           --host NAME      further host name of the server, besides localhost and this machine's addresses; repeatable
@@ -99,20 +99,20 @@ struct Options {
                            temporary folder, deleted at the end)
           --files FOLDER   folder for apps' files and stored app data (default: in the --data folder)
           --journal WHERE  disk, which survives a crash (default), or memory
-          --journal-size N limit of the journal in megabytes (1024), plus a quarter of it for state history; the oldest
+          --journal-size N limit of the journal in megabytes (1024), plus a quarter of N for state history; the oldest
                            data is deleted first
           --redact NAMES   comma-separated names of members that are masked before rows are stored, or none
                            (\(Redactor.usual.sorted().joined(separator: ",")))
           --hmi-port N     port for a web HMI, on loopback (8087); `none` for no port
           --hmi-page F     serve a checkout of sdl_hmi or generic_hmi at /hmi/, unchanged on disk
-          --hmi-origin URL other page that may be the HMI, besides those on loopback; `null` allows any page opened from
+          --hmi-origin URL other page that may be the HMI, besides pages on loopback; `null` allows any page opened from
                            disk, and any frame without an origin; repeatable
           --hmi-files F    folder with files of the HMI's services, for apps that request them (default: none)
           --hmi-images HOW url, so that an HMI loads apps' images over HTTP (default), or path (default with --as-core)
           --as-core        behave like SDL Core: the ports for the HMI and apps are required, apps wait for the HMI, and
                            devices and images have SDL Core's names, with files in ./storage
           --profile NAME   head-unit profile: a built-in id, or a JSON file (docs/profiles.md)
-          --end-with-stdin stop when standard input ends, so that the bridge ends with the program that has started it
+          --end-with-stdin stop when standard input ends, and thus with the program that started the bridge
           --help           print this help
         """
 
@@ -248,12 +248,12 @@ struct Options {
             throw Unknown(description: "proxy needs the head unit's address: sdl-bridge proxy --core HOST:PORT")
         }
         guard Bridge.hasPort(core) else {
-            throw Unknown(description: "--core \(core) has no port; write it as \(core):12345 or ws://HOST:PORT/")
+            throw Unknown(description: "--core \(core) has no port; write \(core):12345 or ws://HOST:PORT/")
         }
         guard let address = Bridge.headUnit(named: core) else {
             throw Unknown(
                 description:
-                    "--core \(core) is not the address of a head unit; write it as 192.168.0.9:12345 or ws://HOST:PORT/"
+                    "--core \(core) is not the address of a head unit; write 192.168.0.9:12345 or ws://HOST:PORT/"
             )
         }
         let own: [(String, Bool)] = [
@@ -269,7 +269,7 @@ struct Options {
         guard !places.contains(where: { Bridge.isPlace($0, of: address) }) else {
             throw Unknown(
                 description:
-                    "apps would connect to the head unit's own address \(core); give them another one, such as "
+                    "apps would connect to the head unit's own address \(core); choose another address, such as "
                     + "--apps tcp://127.0.0.1:12346")
         }
     }

@@ -33,7 +33,7 @@ actor PlayOn {
     func start(at row: UInt64) async throws(Problem) -> JSONValue {
         guard !isPlaying else {
             throw Problem(
-                .conflict, detail: "Another moment is being replayed.", hint: "Wait until it has finished.")
+                .conflict, detail: "Another moment is being replayed.", hint: "Wait until the replay has finished.")
         }
         isPlaying = true
         defer { isPlaying = false }

@@ -53,7 +53,7 @@ struct Rerun {
         let played: SessionPlayer.Played
     }
 
-    /// Plays the session. If this method throws, it also ends the bridge.
+    /// Plays the session. Ends the bridge before throwing an error.
     func play() async throws -> Outcome {
         do {
             return try await playThrough()

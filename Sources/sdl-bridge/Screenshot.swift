@@ -15,7 +15,7 @@ extension Verb {
         let (file, wanted) = (try words.need("FILE.png"), size)
         let name = file.split(separator: "/").last ?? ""
         if name.contains("."), !name.lowercased().hasSuffix(".png") {
-            throw Options.Unknown(description: "\(file): screenshots are PNG images; use a name that ends with .png")
+            throw Options.Unknown(description: "\(file): screenshots are PNG images; use a file name with .png")
         }
         return { client in try draw(client, wanted, into: file) }
     }

@@ -120,7 +120,7 @@ struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
-let noPage = "No page is installed with this program. Give its folder with --web."
+let noPage = "No page is installed with this program. Give the page's folder with --web."
 
 /// Throws if `path` is not an executable file. The error contains the full path and a remedy.
 private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
@@ -130,7 +130,7 @@ private func checkProgram(_ path: String, named word: String) throws(NoProgram) 
     guard stat(path, &status) == 0 else {
         throw NoProgram(
             description:
-                "\(word) \(path): there is nothing at \(place). \(fix); `sdl-bridge new MyApp` creates one.")
+                "\(word) \(path): there is nothing at \(place). \(fix); `sdl-bridge new MyApp` creates an app.")
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
         throw NoProgram(description: "\(word) \(path): \(place) is a folder without a Package.swift. \(fix).")

@@ -13,7 +13,7 @@ extension Verb {
     static let drive = Verb(
         name: "drive", words: "FILE | city | motorway | fuel-stop",
         help:
-            "start a drive: GPX, CSV, NDJSON, a script or a built-in one; --loop, --speed TIMES, --from SECONDS",
+            "start a drive: GPX, CSV, NDJSON, a script or a built-in drive; --loop, --speed TIMES, --from SECONDS",
         grammar: Arguments.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])
     ) { words in
         var body: JSONValue = .object([:])
@@ -50,7 +50,7 @@ extension Verb {
         var status = stat()
         guard stat(path, &status) == 0 else {
             guard path.contains("/") || path.contains(".") else { return nil }
-            throw Options.Unknown(description: "\(path): there is no such file")
+            throw Options.Unknown(description: "the file \(path) does not exist")
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw Options.Unknown(description: "\(path) is not a file")

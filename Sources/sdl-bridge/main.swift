@@ -32,7 +32,7 @@ do {
 } catch {
     say("\(error)")
     if case WebServerError.cannotListen(let reason) = error, reason.contains("already in use") {
-        say("choose another port with --port; --port 0 takes any free one")
+        say("choose another port with --port; --port 0 takes any free port")
     }
     if error is Options.Unknown { say("`sdl-bridge --help` lists all verbs and options") }
     exit(error is Options.Unknown ? 2 : 1)

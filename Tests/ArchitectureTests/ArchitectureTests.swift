@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks the repository against every architecture rule.
+/// Tests that the repository follows every architecture rule.
 @Suite struct ArchitectureRules {
     static let repository = Result { try Repository(root: Repository.root) }
 

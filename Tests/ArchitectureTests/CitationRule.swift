@@ -106,8 +106,8 @@ enum CitationRule {
         return found.filter { !$0.contains("\\") }
     }
 
-    /// Returns the numbers after the prefix `word` of rule ids. For the line `OVL-01, 02 and 03` and the prefix `OVL-`,
-    /// these are `01`, `02` and `03`.
+    /// Returns the numbers of the rule ids that a line cites. `word` is the prefix of these ids. For example, the line
+    /// `OVL-01, 02 and 03` cites the numbers `01`, `02` and `03` after the prefix `OVL-`.
     private static func numbers(in line: Substring, after word: String) -> [String] {
         line.split(separator: word, omittingEmptySubsequences: false).dropFirst().flatMap { rest -> [String] in
             var rest = rest

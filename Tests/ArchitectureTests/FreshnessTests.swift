@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The generated Swift files match the compact specification from which `rpc-gen` writes these files.
+/// Tests that the generated Swift files match the compact specification, from which `rpc-gen` writes these files.
 @Suite struct Freshness {
     @Test func `The generated files are what the generator writes`() throws {
         #expect(try stale(under: Repository.root) == [])

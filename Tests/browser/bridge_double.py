@@ -1,4 +1,4 @@
-"""A test double of the bridge, for developing the page and for tests of situations that a real bridge cannot produce on demand.
+"""A test double of the bridge: helps to develop the page, and to test situations that a real bridge cannot produce on demand.
 
 The double serves web/ and implements the socket of docs/api-outline.md with recorded states. The double sends the messages that a
 test requests, and records the received commands. The double does not implement SDL.

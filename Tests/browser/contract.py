@@ -34,7 +34,7 @@ _VALIDATORS = dict(_validators())
 
 
 def faults(command, params):
-    """Returns the reasons why the bridge would reject the command; an empty list if the bridge would accept it."""
+    """Returns the reasons why the bridge would reject the command; an empty list if the bridge would accept the command."""
     validator = _VALIDATORS.get(command)
     if validator is None:
         return [f"unknown command {command}"]

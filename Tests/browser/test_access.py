@@ -1,4 +1,4 @@
-"""Accessibility: axe finds no problems on the page, and all functions can be used with the keyboard."""
+"""Tests of accessibility: axe finds no problems on the page, and all functions can be used with the keyboard."""
 
 import pytest
 from looks import OVERLAYS, TEMPLATES

@@ -1,4 +1,4 @@
-"""A foreign page in a real Chromium tries to reach the bridge. A web HMI that the bridge serves may connect."""
+"""Tests that a foreign page in a real Chromium cannot reach the bridge, and that a web HMI that the bridge serves can connect."""
 
 import pytest
 from running import Bridge

@@ -1,4 +1,4 @@
-"""The bar with one, six and fifty apps; the log on a phone; and how often the car is drawn."""
+"""Tests of the bar with one, six and fifty apps, of the log on a phone, and of the number of times that the car is drawn."""
 
 import re
 

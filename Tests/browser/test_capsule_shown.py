@@ -1,4 +1,4 @@
-"""The page shows a session from a file, without a bridge."""
+"""Tests of the page while it shows a session from a file, without a bridge."""
 
 import json
 import signal

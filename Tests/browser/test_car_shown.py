@@ -1,4 +1,4 @@
-"""Drives on the page: an app that follows a track, a tunnel, and an app that uses the weather service of another app."""
+"""Tests of drives on the page: an app that follows a track, a tunnel, and an app that uses the weather service of another app."""
 
 import re
 
@@ -16,7 +16,7 @@ TUNNEL = "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90\n"
 
 @pytest.fixture
 def trip(tmp_path, open_page):
-    """A page and its bridge. The bridge hosts the Trip app, which is on the screen."""
+    """Provides a page and its bridge. The bridge hosts the Trip app, which is on the screen."""
     bridge = Bridge(tmp_path, hosted=["Trip"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["trip"])
     bridge.act("/v1/apps/trip:activate")

@@ -1,4 +1,4 @@
-"""Cloud apps on the home screen and in the menu of the bar: states, opening, adding and removing."""
+"""Tests of cloud apps on the home screen and in the menu of the bar: states, opening, adding and removing."""
 
 import pytest
 from looks import state_of

@@ -1,4 +1,4 @@
-"""The comparison of two sessions side by side: their actions, and the steps in which the apps behaved differently."""
+"""Tests of the comparison of two sessions side by side: the actions, and the steps in which the apps behaved differently."""
 
 import base64
 import io
@@ -35,7 +35,7 @@ def rewritten(content, change):
 
 @pytest.fixture(scope="module")
 def tomorrow(session):
-    """The same session with a build of the app that shows another greeting."""
+    """Provides the same session with a build of the app that shows another greeting."""
     return rewritten(session, lambda body: body.replace(b"Good day", b"Good evening"))
 
 
@@ -238,7 +238,7 @@ def test_open_shows_two_files_side_by_side(opened, session, tomorrow, tmp_path):
 
 @pytest.fixture(scope="module")
 def both(session, tmp_path_factory):
-    """The output of `replay --app`: the session followed by its replay."""
+    """Provides the output of `replay --app`: the session followed by its replay."""
     folder = tmp_path_factory.mktemp("both")
     (folder / "night.zip").write_bytes(session)
     words = [

@@ -1,4 +1,4 @@
-"""Questions of the head unit to the driver about apps, and the route."""
+"""Tests of the head unit's questions to the driver about apps, and of the route."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""Time travel, the time range, links between screen and panels, the log and the console."""
+"""Tests of time travel, the time range, the links between screen and panels, the log and the console."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The picture of an app on pages that are opened late, decode slowly or have another size, and in `sdl-bridge screenshot`."""
+"""Tests of an app's picture on pages that are opened late, decode slowly or have another size, and in `sdl-bridge screenshot`."""
 
 import base64
 import os

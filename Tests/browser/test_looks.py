@@ -1,4 +1,4 @@
-"""All templates and overlays with short, long, right-to-left, hostile and no text. The layout must stay intact."""
+"""Tests that the layout of all templates and overlays stays intact with short, long, right-to-left, hostile and no text."""
 
 import pytest
 from looks import OVERLAYS, TEMPLATES, state_of

@@ -1,4 +1,4 @@
-"""Each overlay, answered in all ways that a driver has."""
+"""Tests that answer each overlay in all ways that a driver has."""
 
 import pytest
 from playwright.sync_api import expect

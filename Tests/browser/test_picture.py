@@ -1,4 +1,4 @@
-"""The picture of an app that draws its own screen. A real app streams over the video service, and tests check pixels."""
+"""Tests of the picture of an app that draws its own screen. A real app streams video, and the tests check pixels."""
 
 import socket
 import struct

@@ -1,4 +1,4 @@
-"""Each kind of interactive view in the picture of a real app. Tests touch views on the page and check pixels."""
+"""Tests of each kind of interactive view in a real app's picture. The tests touch views on the page and check pixels."""
 
 import pytest
 from driving import Driver

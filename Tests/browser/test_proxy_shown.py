@@ -1,4 +1,4 @@
-"""A real head unit behind the proxy. The page shows the messages of the head unit. Commands are refused."""
+"""Tests of the page on a proxy of a real head unit: the page shows the head unit's messages, and the proxy refuses commands."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from stage import panel
 
 @pytest.fixture
 def watched(tmp_path, open_page):
-    """A page on a proxy, and the head unit behind the proxy. The head unit shows the music player."""
+    """Provides a page on a proxy, and the head unit behind the proxy. The head unit shows the music player."""
     (tmp_path / "car").mkdir()
     (tmp_path / "proxy").mkdir()
     car = Bridge(tmp_path / "car")

@@ -1,4 +1,4 @@
-"""The page on the real bridge with a real app: user actions, and their effects on the app side and the head-unit side."""
+"""Tests of the page on the real bridge with a real app: the user's actions, and the effects on the app side and the head-unit side."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from stage import violations
 
 @pytest.fixture
 def music(tmp_path, open_page):
-    """A page on a bridge that hosts only the music player. The music player is on the screen."""
+    """Provides a page on a bridge that hosts only the music player. The music player is on the screen."""
     bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
     bridge.act("/v1/apps/music:activate")
@@ -417,7 +417,7 @@ def test_the_speed_panel_shows_the_metrics_of_the_bridge(open_real):
         "Bridge memory",
         "Clients",
         "Rows not yet on disk",
-        "Requests unanswered by the car",
+        "Requests waiting for the car",
     ]:
         expect(panel).to_contain_text(name)
     expect(panel.get_by_role("button", name="Show", exact=True)).to_be_visible()

@@ -1,4 +1,4 @@
-"""The panel Test: what the user does on the page becomes a test that passes."""
+"""Tests of the panel Test: the user's actions on the page become a test that passes."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The API reference, which the page builds from the API descriptions that the bridge serves."""
+"""Tests of the API reference, which the page builds from the API descriptions that the bridge serves."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The commands of the page: each press, touch and setting sends the expected command."""
+"""Tests of the commands that the page sends: each press, touch and setting sends the expected command."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Opens a session file on an open page, with a running bridge or without a bridge."""
+"""Tests that open a session file on an open page, with or without a running bridge."""
 
 import base64
 import io

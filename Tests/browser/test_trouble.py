@@ -1,4 +1,4 @@
-"""Errors on the page: refused commands, and a bridge that is stopped, restarted or of another version."""
+"""Tests of errors on the page: refused commands, and a bridge that is stopped, restarted or of another version."""
 
 import contextlib
 import re

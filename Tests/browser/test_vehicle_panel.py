@@ -1,4 +1,4 @@
-"""The Vehicle panel on the real bridge: items, their members, items of the profile, and drives."""
+"""Tests of the Vehicle panel on the real bridge: items and members, items of the profile, and drives."""
 
 from playwright.sync_api import expect
 from stage import violations
@@ -55,7 +55,7 @@ def test_members_and_items_of_vehicle_data_are_found_removed_and_added(open_real
     expect(rows).to_have_count(35)
     panel.get_by_role("combobox", name="Add an item", exact=True).select_option("turnSignal")
     expect(panel.get_by_role("combobox", name="turnSignal", exact=True)).to_have_value("OFF")
-    panel.get_by_role("button", name="Star windowStatus: keep it open and at the top", exact=True).click()
+    panel.get_by_role("button", name="Star windowStatus to keep the item open and at the top", exact=True).click()
     expect(rows.first).to_contain_text("windowStatus")
     panel.get_by_role("button", name="Remove windowStatus 1", exact=True).click()
     expect(panel.get_by_role("button", name="Remove windowStatus 4", exact=True)).to_have_count(0)
@@ -100,11 +100,11 @@ def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
     panel = page.locator("#panel-vehicle")
     panel.get_by_label("Choose a drive").select_option("city")
     expect(panel.get_by_role("heading", name="Drive: city")).to_be_visible()
-    panel.get_by_label("Speed of the drive").select_option("10")
+    panel.get_by_label("Playback speed of the drive").select_option("10")
     expect(panel.get_by_role("img", name="Track of this drive, north up")).to_be_visible()
     expect(panel.locator(".gauge").filter(has_text="speed")).to_be_in_viewport(ratio=1)
     panel.get_by_role("button", name="Pause the drive").click()
-    place = panel.get_by_role("slider", name="Position in the drive, milliseconds")
+    place = panel.get_by_role("slider", name="Position in the drive, in milliseconds")
     place.fill("20000")
     expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("50.2 km/h")
     expect(panel.locator(".drive output")).to_have_text("0:20 / 2:00")

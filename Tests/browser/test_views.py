@@ -1,4 +1,4 @@
-"""The Views panel: the view tree, highlighting and picking on the picture, and problems of views."""
+"""Tests of the Views panel: the view tree, highlighting and picking on the picture, and problems of views."""
 
 import pytest
 from playwright.sync_api import expect
@@ -64,13 +64,13 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     page.mouse.click(*on_picture(page, 520, 280))
     expect(page.locator(".view-row[aria-selected=true]")).to_contain_text("“Hard to read”")
     details = page.locator(".view-aside")
-    expect(details).to_contain_text("not reported: it cannot become focused and is not a button")
+    expect(details).to_contain_text("not reported: the view cannot become focused and is not a button")
     expect(details).to_contain_text("its text has a contrast of")
     assert len(card.get("/v1/log?q=rpc:OnTouchEvent")["rows"]) == touches
     # The panel describes each reason.
     for name, words in [
         ("Home", "reported as rectangle 1"),
-        ("hidden", "not reported: it is hidden"),
+        ("hidden", "not reported: the view is hidden"),
         ("“x”", "the smaller side is 40 px long"),
     ]:
         row(page, name).click()

@@ -1,4 +1,4 @@
-"""The Python package under test: the package's sources, and the debug build that the package uses."""
+"""Provides the Python package under test: the package's sources, and the debug build that the package uses."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Tests of the pytest plugin: markers, reports of failures, parallel runs, and the ends of processes."""
+"""Tests of the pytest plugin: markers, reports of failures, parallel runs, and the end of processes."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The code blocks of the documentation."""
+"""Finds the code blocks of the documentation."""
 
 import re
 import shlex

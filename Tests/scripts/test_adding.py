@@ -1,4 +1,4 @@
-"""The worked examples of docs/adding.md change at most four files each, and their patches still apply."""
+"""Tests that each worked example of docs/adding.md changes at most four files, and that the patch of the example still applies."""
 
 import subprocess
 from importlib.machinery import SourceFileLoader

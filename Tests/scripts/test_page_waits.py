@@ -1,4 +1,4 @@
-"""Browser tests must pass functions to `wait_for_function`: the page's security policy blocks evaluating an expression again."""
+"""Tests that browser tests pass functions to `wait_for_function`. The page's security policy blocks texts with expressions."""
 
 import ast
 import pathlib

@@ -267,7 +267,7 @@ def test_the_tests_find_the_browser_that_set_up_installs(machine):
 
 
 def test_the_web_hmi_tests_use_the_browser_that_set_up_installs(machine, tmp_path):
-    """The machine has no browser at the path of another package."""
+    """Tests a machine that has no browser at the path of the other browser package."""
     (tmp_path / "hmi/ffw").mkdir(parents=True)
     (tmp_path / "hmi/ffw/RPCClient.js").touch()
     machine.program("chromium-headless-shell", f'echo "$*" >"{tmp_path}/started"; exit 1')

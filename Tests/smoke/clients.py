@@ -1,4 +1,4 @@
-"""Three clients that send equal commands to a bridge: over REST, over the socket, and with the command line."""
+"""Contains three clients that send equal commands to a bridge: over REST, over the socket, and with the command line."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A cloud app without a library: a WebSocket server (RFC 6455) that speaks SDL's protocol in plain bytes."""
+"""Contains a cloud app without a library: a WebSocket server (RFC 6455) that implements SDL's protocol in plain bytes."""
 
 import base64
 import hashlib

@@ -72,7 +72,7 @@ class LimitedBridge(Bridge):
 
 @contextlib.contextmanager
 def raised_descriptor_limit():
-    """A context manager that raises the descriptor limit of this process."""
+    """Returns a context manager that raises the descriptor limit of this process."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[1], 65_536), before[1]))
     try:
@@ -144,7 +144,7 @@ def _ask(connection, method, path, body=None):
 def _observe(url, results, is_over):
     address = urllib.parse.urlsplit(url)
     health, presses, wrong = [], [], []
-    # This client uses a separate source address, because another client would have one.
+    # This client uses a separate source address, because a real second client also has a separate address.
     driver = http.client.HTTPConnection(address.hostname, address.port, timeout=TIMEOUT, source_address=("127.0.0.2", 0))
     while not is_over.is_set() or len(presses) < 20:
         fresh = http.client.HTTPConnection(address.hostname, address.port, timeout=TIMEOUT)
@@ -187,7 +187,7 @@ class LoadTest:
     """A test that opens connections of one kind to a bridge, while an observer measures."""
 
     def __init__(self, bridge, kind, count, hold_seconds=0):
-        """`hold_seconds` is the time for which all connections stay open."""
+        """Creates a test. `hold_seconds` is the time for which all connections stay open."""
         before = bridge.descriptors()
         observer = Observer(bridge)
         connections = Connections(bridge, kind, count)

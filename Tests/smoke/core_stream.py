@@ -1,4 +1,4 @@
-"""A conversation between an app and SDL Core 8 over TCP, with the peculiarities that were measured on a real Core.
+"""Contains a conversation between an app and SDL Core 8 over TCP, with the peculiarities that were measured on a real Core.
 
 Core always begins in version 5, and writes JSON over many lines. Core uses the correlation id -1 for
 notifications, and keeps only the last byte of a long message's number.

@@ -1,4 +1,4 @@
-"""A client of server-sent events."""
+"""Contains a client of server-sent events."""
 
 import http.client
 import json

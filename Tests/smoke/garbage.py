@@ -1,4 +1,4 @@
-"""Clients that send malformed bytes until the head unit disconnects them, and then connect again."""
+"""Runs clients that send malformed bytes until the head unit disconnects them, and then connect again."""
 
 import contextlib
 import multiprocessing
@@ -113,7 +113,7 @@ class Sender:
         """Sends as many bytes as the socket accepts. Returns False if the connection has ended."""
         try:
             with contextlib.suppress(BlockingIOError):
-                # Ignore answers, but notice the end of the connection.
+                # Ignore answers, but detect the end of the connection.
                 if self.connection.recv(1 << 16) == b"":
                     return False
             self.left = self.left or b"".join(next(self.pieces) for _ in range(8))

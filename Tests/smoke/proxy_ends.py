@@ -1,4 +1,4 @@
-"""The two ends of a proxy: a connection as an app, and a silent head unit."""
+"""Provides the two ends of a proxy: a connection as an app, and a silent head unit."""
 
 import socket
 import urllib.parse

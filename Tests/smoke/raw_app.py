@@ -1,4 +1,4 @@
-"""An app without a library: SDL's protocol in plain bytes, with a video stream from a file."""
+"""Contains an app without a library: SDL's protocol in plain bytes, with a video stream from a file."""
 
 import json
 import socket

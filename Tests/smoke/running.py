@@ -24,7 +24,7 @@ class Bridge:
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
         options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
-        # Without SDL Core's own port for HMIs, bridges of parallel tests do not collide.
+        # Do not use SDL Core's port for HMIs, because parallel tests would use the same port.
         options += [*(() if "--hmi-port" in more else ("--hmi-port", "none")), *more]
         for address in (self.pipe, "ws://127.0.0.1:0/", "tcp://127.0.0.1:0"):
             options += ["--apps", address]

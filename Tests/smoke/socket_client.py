@@ -1,4 +1,4 @@
-"""A client of `/v1/socket` without a library: keeps the state up to date, and can abort its connection at any point."""
+"""Contains a client of `/v1/socket` without a library: keeps the state up to date, and can abort its connection at any point."""
 
 import copy
 import json

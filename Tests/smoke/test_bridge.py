@@ -1,4 +1,4 @@
-"""The bridge starts, prints its address, serves the page, refuses bad requests, and stops on request."""
+"""Tests that the bridge starts, prints its address, serves the page, refuses bad requests, and stops on request."""
 
 import gzip
 import json

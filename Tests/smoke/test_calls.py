@@ -1,4 +1,4 @@
-"""DialNumber: the driver accepts or refuses the call, and ends the call."""
+"""Tests of DialNumber: the driver accepts, refuses and ends a call."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""Exports a session for other tools: as a trace, as OpenTelemetry spans, and as a capture for tshark."""
+"""Tests that export a session for other tools: as a trace, as OpenTelemetry spans, and as a capture for tshark."""
 
 import base64
 import json
@@ -36,7 +36,7 @@ def settle(bridge):
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """A session of two apps, and the session's rows. Some messages have many frames."""
+    """Provides a session of two apps, and the session's rows. Some messages have many frames."""
     folder = tmp_path_factory.mktemp("session")
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
     try:
@@ -273,7 +273,7 @@ def long_session(path, rows):
 
 @pytest.fixture(scope="module")
 def long_sessions(tmp_path_factory):
-    """Two sessions. The second session is ten times as long as the first."""
+    """Provides two sessions. The second session is ten times as long as the first session."""
     folder = tmp_path_factory.mktemp("long")
     for rows in (2_000, 20_000):
         long_session(folder / f"{rows}.zip", rows)
@@ -282,7 +282,7 @@ def long_sessions(tmp_path_factory):
 
 @pytest.mark.parametrize("form", ["perfetto", "otlp", "pcapng", "ndjson"])
 def test_an_export_streams_the_session(long_sessions, form):
-    """Ten times as many rows need only slightly more memory."""
+    """Tests that ten times as many rows need only slightly more memory."""
     needed = []
     for path in long_sessions:
         with open(os.devnull, "wb") as nowhere:

@@ -1,4 +1,4 @@
-"""A short run of `scripts/capsule-hour`: three samples are driven, and the session is saved as one file."""
+"""Tests a short run of `scripts/capsule-hour`, which drives three samples and saves the session as one file."""
 
 import subprocess
 import zipfile

@@ -1,4 +1,4 @@
-"""Sessions as capsule files: saved on request or after a crash, opened again, and refused if invalid."""
+"""Tests of capsule files: sessions are saved on request or after a crash, and opened again. Invalid files are refused."""
 
 import datetime
 import hashlib
@@ -322,7 +322,7 @@ def test_an_interrupted_save_keeps_the_previous_file(tmp_path):
             if ends:
                 assert saving.returncode == 3 and "a.zip.part and can be opened" in errors
             rows = lines(run("export", tmp_path / "a.zip.part").stdout.encode())
-            assert rows and "cut short" in run("export", tmp_path / "a.zip.part").stderr
+            assert rows and "incomplete" in run("export", tmp_path / "a.zip.part").stderr
     bridge.stop()
     run("save", file, bridge=bridge, wanted=3)
     assert file.read_bytes() == before

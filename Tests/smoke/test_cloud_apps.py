@@ -1,4 +1,4 @@
-"""Cloud apps: the bridge connects to their servers over real sockets."""
+"""Tests of cloud apps: the bridge connects to the apps' servers over real sockets."""
 
 import json
 import socket

@@ -1,4 +1,4 @@
-"""With thousands of connections of every kind, other clients are served, all descriptors are freed, and the bridge ends quickly.
+"""Tests with thousands of connections: other clients are served, all descriptors are freed, and the bridge ends quickly.
 
 `SDL_LOAD_CONNECTIONS` is the number of connections of each kind; `scripts/connection-load` measures ten thousand.
 """
@@ -49,7 +49,7 @@ def test_the_memory_of_clients_that_have_left_is_given_back(tmp_path, raised_des
             for number in range(count):
                 assert bridge.call("PATCH", "/v1/head-unit/vehicle", {"speed": number % 200, "odometer": number})[0] == 200
 
-        # Fills the buffers that stay.
+        # This call fills the buffers that the bridge keeps.
         change(3_000)
         before = bridge.megabytes()
         clients = [Connections(bridge, kind, 300) for kind in ("events", "exports")]
@@ -107,7 +107,7 @@ def test_without_descriptors_livez_answers_and_no_thread_spins(tmp_path):
             return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
         before = spent()
-        # Two seconds without traffic.
+        # Nothing is sent for two seconds.
         connections[-1].settimeout(2)
         with pytest.raises(TimeoutError):
             connections[-1].recv(1)

@@ -1,4 +1,4 @@
-"""Complete tests of an app and of the car that use only curl."""
+"""Tests that control an app and the car with curl only."""
 
 import subprocess
 

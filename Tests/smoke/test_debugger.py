@@ -1,4 +1,4 @@
-"""When a debugger stops an app, the clock pauses, so that no time limit expires during the stop."""
+"""Tests that the clock pauses while a debugger stops an app, so that no time limit expires during the stop."""
 
 import datetime
 import os

@@ -1,4 +1,4 @@
-"""Disk faults, kills and clock changes: every answered row is kept, and the bridge continues."""
+"""Tests of disk faults, kills and clock changes: every answered row is kept, and the bridge continues."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Testing over REST: scratch apps, batches, faults, leases, and expectations."""
+"""Tests of the functions for testers over REST: scratch apps, batches, faults, leases, and expectations."""
 
 import concurrent.futures
 import json

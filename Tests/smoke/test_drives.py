@@ -1,4 +1,4 @@
-"""A drive changes the vehicle data. The tests start drives over REST and the command line, and an app receives the data."""
+"""Tests of drives, which change the vehicle data. The tests start drives over REST and the command line, and an app receives the data."""
 
 import subprocess
 

@@ -1,4 +1,4 @@
-"""Fifteen scenarios, each run over REST, over the socket and on the command line.
+"""Tests fifteen scenarios, each over REST, over the socket and on the command line.
 
 `SDL_E2E_RUNS` is the number of runs of each scenario.
 """

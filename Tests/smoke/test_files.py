@@ -1,4 +1,4 @@
-"""The bridge does not follow links and does not wait for pipes in the folder of apps' files."""
+"""Tests that the bridge does not follow links, and does not wait for pipes, in the folder of apps' files."""
 
 import base64
 import os

@@ -1,4 +1,4 @@
-"""Malformed bytes from some connections do not affect valid apps. `scripts/garbage` measures this for ten minutes."""
+"""Tests that malformed bytes from some connections do not affect valid apps. `scripts/garbage` measures this for ten minutes."""
 
 import re
 import socket
@@ -38,7 +38,7 @@ def connected(bridge):
 
 
 def test_apps_that_flood_and_disconnect_are_removed(bridge):
-    """Before its disconnect, each app sends much more data than the rate limiter reads."""
+    """Tests apps that, before they disconnect, send much more data than the rate limiter reads."""
     apps = [RawApp(bridge.cores["tcp"], f"Flood{number}") for number in range(12)]
     bridge.until("/headUnit/appOrder", lambda keys: len(keys) == len(apps))
     show = struct.pack(">III", 13, 5, 18) + b'{"mainField1":"a"}'

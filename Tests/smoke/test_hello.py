@@ -1,4 +1,4 @@
-"""HelloApp, driven over REST from its start to its end."""
+"""Tests HelloApp over REST, from the start of the app to its end."""
 
 import os
 import signal
@@ -113,7 +113,7 @@ def test_the_inspected_state_of_an_app_is_shown_beside_its_screen(bridge_hosting
 
 
 def test_the_data_folder_may_have_a_long_path(tmp_path):
-    """The folder's path is longer than the limit of a Unix socket's path, as on build servers."""
+    """Tests a path that is longer than the limit for a Unix socket's path, as on build servers."""
     folder = tmp_path / "/".join(["workspace" * 5] * 4)
     bridge = Bridge(tmp_path, hosted=["HelloApp"], more=("--data", str(folder)))
     try:

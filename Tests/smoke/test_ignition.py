@@ -1,4 +1,4 @@
-"""Ignition off and on: SIGTERM ends the bridge, and a new bridge with the data folder of the first bridge resumes the apps."""
+"""Tests of ignition off and on: SIGTERM ends the bridge, and a new bridge with the data folder of the first bridge resumes the apps."""
 
 import pytest
 from running import Bridge

@@ -1,4 +1,4 @@
-"""Requests with far too many parameters, fields or cookies are answered or closed, on every port."""
+"""Tests that every port answers, or disconnects, requests with far too many parameters, fields or cookies."""
 
 import contextlib
 import http.client

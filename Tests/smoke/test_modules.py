@@ -1,4 +1,4 @@
-"""Remote control of the car's modules: apps read, set and subscribe to modules, and REST changes modules."""
+"""Tests of remote control of the car's modules: apps read, set and subscribe to modules, and REST changes modules."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""Navigation: destinations, way points and turns."""
+"""Tests of navigation: destinations, way points and turns."""
 
 from concurrent.futures import ThreadPoolExecutor
 

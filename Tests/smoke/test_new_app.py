@@ -1,4 +1,4 @@
-"""Creates a new app, runs the app, and changes the running app."""
+"""Tests that create a new app, run the app, and change the running app."""
 
 import json
 import os

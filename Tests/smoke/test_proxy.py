@@ -1,4 +1,4 @@
-"""`sdl-bridge proxy` between apps and another head unit: the proxy forwards every byte unchanged and shows the messages."""
+"""Tests of `sdl-bridge proxy` between apps and another head unit: the proxy forwards every byte unchanged and shows the messages."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from running import Bridge, binaries
 
 @pytest.fixture
 def car(tmp_path):
-    """A bridge that replaces the head unit of a real car. The proxy sees only the traffic of this bridge."""
+    """Provides a bridge that replaces the head unit of a real car. The proxy sees only the traffic of this bridge."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge
@@ -52,7 +52,7 @@ def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, ov
         status, shown = bridge.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Glad to hear"'})
         assert status == 200, shown
     assert proxy.get("/v1/state?path=/bridge/watching")["connections"] == 1
-    # The presenter is the car. State that the proxy cannot see in the messages is not invented.
+    # The presenter is the car. The proxy shows only the state that it can derive from messages.
     assert proxy.get("/v1/state?path=/headUnit/presenter") == "car"
     assert proxy.get("/v1/state?path=/headUnit/services") == {}
     # The proxy does not accept commands for the head unit.
@@ -141,7 +141,7 @@ def frames(seed, count):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_proxy, head_unit, seed):
-    """The bytes contain encrypted frames, invalid frames, and a TLS handshake."""
+    """Tests bytes that contain encrypted frames, invalid frames, and a TLS handshake."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -164,7 +164,7 @@ def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_prox
 
 @pytest.mark.parametrize("size", [1, 13, 1 << 20])
 def test_the_bytes_of_sdl_core_are_forwarded_unchanged_and_understood(start_proxy, head_unit, size):
-    """Each message of the conversation is sent in pieces."""
+    """Sends each message of the conversation in pieces."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -215,7 +215,7 @@ def test_a_closed_app_connection_closes_the_head_units_connection(start_proxy, h
 
 
 def test_a_full_disk_does_not_stop_the_forwarding(start_proxy, head_unit, tmp_path):
-    """The disk accepts no more data. The proxy reports the failed journal and continues to forward."""
+    """Tests a disk that accepts no more data. The proxy reports the failed journal and continues to forward."""
     limits = (1 << 18, 1 << 18)
     # Python ignores SIGXFSZ (file too large). With restore_signals=False, the proxy ignores this signal too.
     proxy = start_proxy(head_unit.address, restore_signals=False)
@@ -316,8 +316,8 @@ def test_an_app_hosted_by_the_proxy_is_inspected(car, start_proxy):
     [
         ([], "proxy needs the head unit's address"),
         (["--core", "nowhere:at:all"], "is not the address of a head unit"),
-        (["--core", "nowhere"], "has no port; write it as nowhere:12345"),
-        (["--core", "[::1]"], "has no port; write it as [::1]:12345"),
+        (["--core", "nowhere"], "has no port; write nowhere:12345"),
+        (["--core", "[::1]"], "has no port; write [::1]:12345"),
         (["--core", "127.0.0.1:12345"], "apps would connect to the head unit's own address"),
         (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile cannot be used with proxy"),
     ],

@@ -1,4 +1,4 @@
-"""Recorded bytes of a real SDL Core and an app (recorded/README.md), replayed by both sides through a proxy."""
+"""Tests that replay the recorded bytes of a real SDL Core and an app (recorded/README.md) through a proxy."""
 
 import base64
 import json

@@ -8,7 +8,7 @@ from running import Bridge
 
 @pytest.fixture
 def other_head_unit(tmp_path):
-    """A bridge that replaces SDL Core in a real car. The inspecting bridge cannot see this bridge."""
+    """Provides a bridge that replaces SDL Core in a real car. The inspecting bridge cannot see this bridge."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge

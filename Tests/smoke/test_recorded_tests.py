@@ -1,4 +1,4 @@
-"""Tests that `sdl-bridge codegen` writes from recorded sessions of the samples: they pass, and fail at the line of a break."""
+"""Checks the tests that `sdl-bridge codegen` writes from recorded sessions: these tests pass, and fail at the line of a break."""
 
 import threading
 
@@ -11,7 +11,7 @@ from running import ROOT, binaries
 
 @pytest.fixture(scope="module")
 def capsules(tmp_path_factory):
-    """The recorded sessions by sample, each recorded when it is first needed."""
+    """Provides the recorded sessions by sample. Each session is recorded when a test first needs the session."""
     found = {}
 
     def capsule(sample):

@@ -1,4 +1,4 @@
-"""Redacted values are in none of the files of a session: data folder, capsules, exports and pictures."""
+"""Tests that no file of a session contains redacted values: data folder, capsules, exports and pictures."""
 
 import base64
 import gzip
@@ -183,7 +183,7 @@ def exports_of(bridge, folder):
 
 @pytest.mark.parametrize("more, wanted", [((), set()), (("--redact", "none"), set(SECRETS))], ids=["redacted", "none"])
 def test_no_file_of_a_session_contains_a_secret(tmp_path, more, wanted):
-    """With `--redact none`, the search must find every secret."""
+    """Searches the files for secrets. With `--redact none`, the search must find every secret."""
     radio = CloudApp("radio", "Radio")
     picture = tmp_path / "keyboard.png"
     bridge = Bridge(tmp_path, hosted=["Messenger"], more=[*more])

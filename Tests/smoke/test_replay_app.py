@@ -1,4 +1,4 @@
-"""Replays a session against a current build, and reports the first difference."""
+"""Tests that replay a session against a current build and report the first difference."""
 
 import json
 import os
@@ -35,7 +35,7 @@ def pause():
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """A session of Messenger, in which a conversation is opened, read, answered and read aloud."""
+    """Provides a session of Messenger in which a conversation is opened, read, answered and read aloud."""
     folder = tmp_path_factory.mktemp("session")
     bridge = Bridge(folder, hosted=["Messenger"])
     try:
@@ -186,7 +186,7 @@ def test_several_apps_are_replayed_or_left_out(tmp_path):
     which = replay(file, "--app", tmp_path / "Other")
     assert which.returncode == 2 and "has several apps: " in which.stderr
     none = replay(file, "--app", f"trip={tmp_path / 'Other'}")
-    assert none.returncode == 2 and "has no app trip; it has " in none.stderr
+    assert none.returncode == 2 and "has no app trip; the file has " in none.stderr
 
 
 def test_one_of_two_apps_is_replayed_although_inputs_do_not_name_their_app(tmp_path):

@@ -1,4 +1,4 @@
-"""Malicious requests are refused with the right status."""
+"""Tests that malicious requests are refused with the right status."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""App services: an app uses the weather service of another app, and the driver chooses the service."""
+"""Tests of app services: an app uses the weather service of another app, and the driver chooses the service."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""Advancing the clock fires every timer on the way, in the head unit and in apps in other processes."""
+"""Tests that advancing the clock fires every timer that becomes due, in the head unit and in apps in other processes."""
 
 import os
 import signal

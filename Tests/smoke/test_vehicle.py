@@ -1,4 +1,4 @@
-"""Vehicle data: set over REST and received by apps."""
+"""Tests of vehicle data, which is set over REST and received by apps."""
 
 from driving import Driver
 from running import Bridge

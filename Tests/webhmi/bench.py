@@ -96,7 +96,7 @@ class Bench:
             return json.load(answer)
 
     def until(self, path, wanted, seconds=30):
-        """Polls a part of the state until `wanted` returns true for its value. Returns the value."""
+        """Polls a part of the state until `wanted` returns true for the part. Returns the part."""
         end = time.monotonic() + seconds
         while True:
             value = self.get(f"/v1/state?path={path}")

@@ -1,4 +1,4 @@
-"""An app without a library. Implements the parts of the SDL protocol that the tests need, in plain bytes."""
+"""Contains an app without a library. The app implements the parts of the SDL protocol that the tests need, in plain bytes."""
 
 import json
 import socket
@@ -73,7 +73,7 @@ class Phone:
         assert self.ask("RegisterAppInterface", **{**wanted, **registration})["success"]
 
     def send(self, name, bulk=b"", **params):
-        """Sends a request. Returns its number, with which `answer` waits for the response."""
+        """Sends a request. Returns the request's number, with which `answer` waits for the response."""
         self.numbers += 1
         text = json.dumps(params).encode()
         payload = struct.pack(">III", FUNCTIONS[name], self.numbers, len(text)) + text + bulk

@@ -1,4 +1,4 @@
-"""smartdevicelink/generic_hmi 0.8.1, connected to the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
+"""Tests of smartdevicelink/generic_hmi 0.8.1 on the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
 
 import base64
 
@@ -9,7 +9,7 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page of the HMI, connected as the presenter. The address of the bridge is compiled into the page."""
+    """Provides the page of the HMI, connected as the presenter. The address of the bridge is compiled into the page."""
     site.redirect(page, "build/bundle.js", "CorePort: 8087", f"CorePort: {site.hmi_port}")
     page.goto(site.url + "/index.html")
     bench.until("/headUnit/hmi", lambda hmi: hmi["ready"])

@@ -1,4 +1,4 @@
-"""smartdevicelink/sdl_hmi, connected to the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
+"""Tests of smartdevicelink/sdl_hmi on the bridge. `make test-web-hmi HMI=<checkout>` runs these tests, `make test` does not."""
 
 import base64
 
@@ -9,7 +9,7 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page of the HMI, connected as the presenter. The page connects only after the user has confirmed its warning."""
+    """Provides the page of the HMI, connected as the presenter. The page connects only after the user has confirmed a warning."""
     site.redirect(page, "app/Flags.js", "ws://127.0.0.1:8087", f"ws://127.0.0.1:{site.hmi_port}")
     page.goto(site.url + "/index.html")
     connect(page, bench)
@@ -20,7 +20,7 @@ PARTS = "['BasicCommunication', 'UI', 'VR', 'TTS', 'Buttons', 'VehicleInfo', 'Na
 
 
 def connect(page, bench):
-    """Reloads the page until all components are registered. Its scripts may run in the wrong order, and components are then missing."""
+    """Reloads the page until all components are registered. If the page's scripts run in the wrong order, components are missing."""
     for _ in range(6):
         confirm_warning(page)
         try:
@@ -64,7 +64,7 @@ def listed(bench):
 
 def open_list(page):
     page.locator("#info_but").click()
-    # The menu opens at its last position, which can be the view of an app.
+    # The menu opens at the menu's last position, which can be the view of an app.
     if page.evaluate("SDL.States.currentState.get('path')") != "info.apps":
         page.locator("#info_leftMenu_apps").click()
 

@@ -173,7 +173,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> 
 
 
 def attach(item: pytest.Item, bridge: Bridge, error: BaseException) -> list[Any]:
-    """Saves the session of a failed test, and adds it to the test's report. Returns the extras of pytest-html."""
+    """Saves the session of a failed test, and adds the session to the test's report. Returns the extras of pytest-html."""
     from sdlbridge import BridgeError, ExpectationError
     from sdlbridge.errors import line
 

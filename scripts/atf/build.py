@@ -13,7 +13,7 @@ MODULES = {
 
 
 class SetupError(Exception):
-    """A program or a file is missing. The message says how to install it."""
+    """A program or a file is missing. The message says how to install the missing part."""
 
 
 def flags(kind, *libraries):

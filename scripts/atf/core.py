@@ -28,7 +28,7 @@ def main():
     os.dup2(log, 2)
     os.dup2(log, 1)
     words = settings.options(ini) + ["--profile", str(made), "--data", str(folder)]
-    # Keep Core's program name: the scripts search for it in the process list.
+    # Keep the name of Core's program: the scripts search for this name in the process list.
     os.execv(os.environ["SDL_BRIDGE_BIN"], ["./smartDeviceLinkCore", *words])
 
 

@@ -94,7 +94,7 @@ def folder(required):
 
 
 def play(options, script):
-    """Runs one script. Returns the script's result, and the script's output with the bridge's log after it."""
+    """Runs one script. Returns the script's result, and one text with the script's output and then the bridge's log."""
     if not (options.scripts / script).exists():
         return "SKIP", f"{options.scripts} has no {script}"
     with tempfile.TemporaryDirectory(prefix="test-atf-") as name:

@@ -1,4 +1,4 @@
-"""A fake HMI for a real SDL Core: accepts every request, opens the registered app, and presses buttons as a driver would.
+"""Contains a fake HMI for a real SDL Core: accepts every request, opens the registered app, and presses buttons as a driver would.
 The HMI reads the display's capabilities from Core's own file."""
 
 import itertools

@@ -36,7 +36,7 @@ export function actInWords({ command, params, title }) {
     "headUnit.overlay.timeout": "let the overlay time out",
     "headUnit.overlay.save": "saved the overlay's value",
     "headUnit.overlay.scroll": "scrolled the overlay",
-    "headUnit.overlay.retry": "repeated the recording",
+    "headUnit.overlay.retry": "started the recording again",
     "headUnit.overlay.audio": "spoke into the microphone",
     "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,
     "headUnit.menu.open": what ? `opened the menu ${what}` : "opened the menu",

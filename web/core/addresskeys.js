@@ -62,7 +62,7 @@ export function followAddress(store) {
   let timer;
   const write = () => {
     timer = undefined;
-    // If the user has changed the address, it must be read first.
+    // If the user has changed the address, the page must read the address first.
     if (location.hash !== seen) return;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
     const hash = writeRoute({
@@ -206,7 +206,7 @@ function openNow(store, change) {
   store.flush();
 }
 
-/** Closes the topmost open part. If no part is open, clears the first that exists: highlight, time range, selected row. */
+/** Closes the topmost open part. If no part is open, clears one choice: the highlight, else the time range, else the selected row. */
 function escape(store) {
   const { ui } = store;
   if (ui.over) store.choose({ over: undefined });

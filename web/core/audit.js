@@ -3,7 +3,7 @@
 
 /**
  * The recommended side of a touch target, in density-independent pixels. `TINY` is the minimum. Below 76, a finger often misses the target
- * while the car moves. Below 44, a finger misses it even in a parked car.
+ * while the car moves. Below 44, a finger misses the target even in a parked car.
  */
 export const SMALL = 76;
 export const TINY = 44;

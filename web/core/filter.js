@@ -302,7 +302,7 @@ function distance(a, b) {
 
 const KINDS = ["rpc", "command", "state", "delegate", "viewController", "touch", "finding", "process", "link"];
 
-/** The values that are always offered when the user types a filter key. */
+/** The values that the page always suggests after a filter key. */
 const FIXED = {
   kind: KINDS,
   to: ["headUnit", "app"],
@@ -311,10 +311,10 @@ const FIXED = {
   source: ["headUnit", "app", "bridge"],
 };
 
-/** The filter keys whose offered values are collected from rows, with the names of the row's fields. */
+/** The filter keys whose suggested values are collected from rows, with the names of the row's fields. */
 const SEEN = { rpc: "name", app: "app", result: "result", command: "command", call: "call", rule: "rule", controller: "controller" };
 
-/** Collects values of rows that are offered while the user types a filter. */
+/** Collects the values of rows that the page suggests while the user types a filter. */
 export class Vocabulary {
   #values = new Map(Object.keys(SEEN).map((key) => [key, new Set()]));
 

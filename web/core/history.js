@@ -64,7 +64,7 @@ export class History {
 
   /**
    * Returns the state after the change with the number `seq`. If the last returned state is earlier in the same stretch, only the changes
-   * after it are applied.
+   * after that state are applied.
    */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;

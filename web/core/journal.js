@@ -129,7 +129,7 @@ export class Journal {
   #dropped = 0;
   #limit;
   #followers = new Set();
-  /** Increases with every change. A panel compares `version` to find out whether data that it derived from rows is outdated. */
+  /** Increases with every change. A panel compares `version` to find out whether the panel's own copies of row data are outdated. */
   version = 0;
 
   constructor({ limit = 100_000 } = {}) {
@@ -240,7 +240,7 @@ export class Journal {
     return found;
   }
 
-  /** Returns the chain of first causes of a row, oldest first, without the row. */
+  /** Returns the first cause of a row, the first cause of that row, and so on; oldest row first. `row` itself is left out. */
   causesOf(row) {
     const chain = [];
     const seen = new Set([row.seq]);

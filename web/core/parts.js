@@ -3,14 +3,14 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** A button with a text. `more` contains further properties of the element. */
+/** Returns a button with a text. `more` contains further properties of the element. */
 export const button = (words, click, more) => h("button", { class: "button", on: { click }, ...more }, words);
 
-/** A button with an icon. `label` is the accessible name and the tooltip. */
+/** Returns a button with an icon. `label` is the accessible name and the tooltip. */
 export const tool = (label, face, click, more) =>
   h("button", { class: "tool", "aria-label": label, title: label, on: { click }, ...more }, icon(face));
 
-/** A group of buttons that select one of a few options. Each option is `[value, words]`. */
+/** Returns a group of buttons that select one of a few options. Each option is `[value, words]`. */
 export const segments = (label, all, chosen, choose) =>
   h(
     "div",
@@ -18,11 +18,11 @@ export const segments = (label, all, chosen, choose) =>
     all.map(([value, words]) => h("button", { key: value, "aria-pressed": value === chosen, on: { click: () => choose(value) } }, words)),
   );
 
-/** A section of a panel, with an optional title. */
+/** Returns a section of a panel, with an optional title. */
 export const section = (key, title, ...content) =>
   h("section", { key, class: "section" }, title && h("h3", { class: "section-title" }, title), content);
 
-/** A table. The caller describes the elements of `rows`. */
+/** Returns a table. The caller describes the elements of `rows`. */
 export const table = (heads, rows) =>
   h(
     "table",
@@ -31,10 +31,10 @@ export const table = (heads, rows) =>
     h("tbody", {}, rows),
   );
 
-/** The empty state of a panel: a text about what will appear, and buttons (`how`) that make it appear. */
+/** Returns the empty state of a panel: a text about the content that will appear, and buttons (`how`) that make the content appear. */
 export const emptyState = (words, ...how) => h("div", { key: "empty-state", class: "empty-state" }, h("p", {}, words), how);
 
-/** A button that starts the first hosted app that is not running; undefined if an app is registered. */
+/** Returns a button that starts the first hosted app that is not running; undefined if an app is registered. */
 export function startButton(store, send) {
   if (store.isFile) return undefined;
   const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
@@ -42,8 +42,8 @@ export function startButton(store, send) {
   return !store.app && host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" });
 }
 
-/** A button that shows the log with the filter `q`. */
+/** Returns a button that shows the log with the filter `q`. */
 export const rowsButton = (store, q, words = "Show in log") => button(words, () => store.choose({ q, show: "log" }));
 
-/** A button that shows a row in the log; false if `row` is undefined. */
+/** Returns a button that shows a row in the log; false if `row` is undefined. */
 export const rowButton = (store, row, words) => row !== undefined && button(words, () => store.choose({ row, show: "log" }));

@@ -8,7 +8,7 @@ export function displayOf(profile) {
   return { width: profile?.width ?? resolution?.resolutionWidth ?? 800, height: profile?.height ?? resolution?.resolutionHeight ?? 480 };
 }
 
-/** The number of display pixels per density-independent pixel. */
+/** Returns the number of display pixels per density-independent pixel. */
 export const scaleOf = (profile) => profile?.videoStreamingCapability?.scale ?? 1;
 
 /** Returns gestures around the middle of the display, each as `[label, verb, params]`. */
@@ -69,7 +69,7 @@ function textOf(profile) {
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
 }
 
-/** Returns the key of the app that runs in a process; undefined if neither the head unit nor the app has reported it. */
+/** Returns the key of the app that runs in a process; undefined if neither the head unit nor the app has reported the key. */
 export function appOfHost(host, tree) {
   if (host.app !== undefined) return host.app;
   if (host.pid === undefined) return undefined;

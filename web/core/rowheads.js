@@ -114,7 +114,7 @@ class Heads {
     }
   }
 
-  /** Stores the row if it is about a drive or was caused by a drive. The timeline shows all of these rows. */
+  /** Stores a row that is about a drive or that a drive has caused. The timeline shows all stored rows. */
   #takeDrive(index, start, end, name) {
     const row = parsed(this.#line(start, end), name, index);
     if (row.what === "drive" || row.drive !== undefined) this.#heads.drives.push(row);
@@ -180,7 +180,7 @@ export function parsed(line, name, index) {
     const value = JSON.parse(line);
     if (value !== null && typeof value === "object") return value;
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
   throw sentence(name, `line ${index + 1} is not JSON`);
 }

@@ -42,7 +42,7 @@ export class RowList {
     return this.#passes ? lastNotAfter(this.#rows, (row) => row.seq, seq) : this.#journal.indexOf(seq);
   }
 
-  /** Whether a new filter is being applied. Until this has finished, the list contains the rows of the previous filter. */
+  /** Whether a new filter is being applied. While `busy` is true, the list contains the rows of the previous filter. */
   get busy() {
     return this.#search !== undefined;
   }

@@ -1,4 +1,5 @@
-// The rows of a session from a file. Their heads are in typed arrays. The other members of a row are read when they are needed.
+// The rows of a session from a file. The heads of the rows are in typed arrays. The other members of a row are read when the page needs
+// these members.
 
 import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";
@@ -82,7 +83,7 @@ export class RowTable {
     return index >= 0 && index < this.length ? new TableRow(this, index) : undefined;
   }
 
-  /** Yields each word of each field once, as a row with only this field. The words are offered while the user types a filter. */
+  /** Yields each word of each field once, as a row with only this field. The page suggests these words while the user types a filter. */
   *words() {
     for (const field of WORDS) {
       const seen = new Uint8Array(this.#words.length + 1);

@@ -1,4 +1,4 @@
-// The parts of a session that the page can save.
+// Lists the parts of a session that the page can save.
 
 const saved = (text, query) => ({ text, choice: { saving: { address: `v1/capsule${query}` } } });
 

@@ -43,8 +43,8 @@ const isShown = ({ keys, before, after }) =>
   keys.at(-1) !== "url" && !keys.includes("picture") && JSON.stringify(before) !== JSON.stringify(after);
 
 /**
- * Returns what a row has changed on the head unit. If the row has changed nothing there, returns the changes of the apps' own states.
- * Returns undefined if the states are not available.
+ * Returns what a row has changed on the head unit. If the row has changed nothing on the head unit, returns the changes of the apps' own
+ * states. Returns undefined if the states are not available.
  */
 export function changedBy(row, history) {
   try {

@@ -5,7 +5,7 @@ import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** The interval in milliseconds in which throttled watchers draw. A list need not be drawn 60 times a second. */
+/** The interval in milliseconds in which throttled watchers draw. A list need not be drawn 60 times per second. */
 const CALM_MS = 60;
 
 /** The user's choices that do not need to be drawn in the next frame. */
@@ -20,7 +20,7 @@ export class Store {
   history;
   known = nothing;
   status = { phase: "connecting" };
-  /** The data of the bridge that is not part of its state: the list of profiles. */
+  /** The data of the bridge that is not part of the state tree: the list of profiles. */
   offers = {};
   /** The frames of apps that draw their own screen; undefined unless the page shows a session from a file. */
   pictures;
@@ -108,12 +108,12 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
-  /** The state of the current app, as the app's own process reports it. */
+  /** The state that the current app's own process reports. */
   get appSide() {
     return this.tree?.apps?.[this.app];
   }
 
-  /** The state of the current app on the head unit. */
+  /** The state that the head unit has for the current app. */
   get shown() {
     return this.headUnit?.apps?.[this.app];
   }
@@ -264,8 +264,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` adds. Throttled watchers draw after the frame and less often, so that the car is drawn first. After
-   * a choice of the user, throttled watchers draw in the next frame.
+   * Throttles the watchers that `work` adds. The car is drawn first: throttled watchers draw after the frame, and less often. After a
+   * choice of the user, throttled watchers draw in the next frame.
    */
   throttled(work) {
     const before = this.#calm;
@@ -298,7 +298,7 @@ export class Store {
     }
     this.#look(({ calm }) => !calm);
     if (this.#calmDue) return;
-    // This also applies to the first frame, so that an app's picture need not wait for the panels.
+    // The delay also applies to the first frame, so that an app's picture need not wait for the panels.
     this.#calmAt ??= this.#here();
     this.#calmDue = true;
     this.#later(Math.max(0, this.#calmAt + CALM_MS - this.#here()), () => {

@@ -95,8 +95,8 @@ export const nameOf = (node, id) => `${node?.class ?? "a removed view"} ${id}`;
 /** Describes as `{tone, text}` whether the app has reported a view as a rectangle, and if not, why. */
 export function verdictOf({ verdict, focusable }) {
   if (verdict?.reported !== undefined) return { tone: "good", text: `reported as rectangle ${verdict.reported}` };
-  if (verdict?.skipped) return { tone: focusable ? "warn" : "", text: `not reported: it ${verdict.skipped}` };
-  return { tone: "", text: "not reported: the search for focusable views did not visit it" };
+  if (verdict?.skipped) return { tone: focusable ? "warn" : "", text: `not reported: the view ${verdict.skipped}` };
+  return { tone: "", text: "not reported: the search for focusable views did not visit the view" };
 }
 
 /** Converts a view's frame from pixels of the app's picture to pixels of the display. */

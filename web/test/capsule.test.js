@@ -1,4 +1,4 @@
-// Reads complete and incomplete capsules, and checks that broken capsules are rejected with a sentence.
+// Tests that complete and incomplete capsules are read, and that broken capsules are rejected with a sentence.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Compares two sessions: by the same rules as `replay --app`, with different user actions, and with different durations.
+// Tests of the comparison of two sessions: by the rules of `replay --app`, with different user actions, and with different durations.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -8,7 +8,7 @@ globalThis.EncodedVideoChunk ??= class {
   }
 };
 
-/** A decoding queue with mock decoders and a mock clock. */
+/** Returns a decoding queue with mock decoders and a mock clock. */
 function bench() {
   const decoders = [];
   const shown = [];

@@ -1,4 +1,4 @@
-// Finds the video frames in a file that are needed to show one moment.
+// Tests that the video frames that are needed to show one moment are found in a file.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

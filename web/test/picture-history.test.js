@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { PictureHistory } from "../panels/screen/picture-history.js";
 
-/** Returns a picture history with a mock clock. */
+/** Returns a new picture history with a mock clock. */
 function begun() {
   const due = [];
   const past = new PictureHistory((_, work) => due.push(work));

@@ -1,4 +1,4 @@
-// Random values that are the same in each run of the tests.
+// Returns random values that are equal in each run of the tests.
 
 /** Returns a function that returns random integers from 0 to `below` - 1 (mulberry32). */
 export function dice(seed) {

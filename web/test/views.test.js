@@ -93,8 +93,8 @@ describe("the last touch", () => {
 test("a verdict is described in words, and is a warning if a focusable view is skipped", () => {
   assert.deepEqual(verdictOf({ verdict: { reported: 3 } }), { tone: "good", text: "reported as rectangle 3" });
   assert.equal(verdictOf({ verdict: { skipped: "is hidden" }, focusable: true }).tone, "warn");
-  assert.equal(verdictOf({ verdict: { skipped: "is hidden" } }).text, "not reported: it is hidden");
-  assert.match(verdictOf({}).text, /did not visit it/);
+  assert.equal(verdictOf({ verdict: { skipped: "is hidden" } }).text, "not reported: the view is hidden");
+  assert.match(verdictOf({}).text, /did not visit the view/);
 });
 
 describe("problems of views", () => {

@@ -4,7 +4,7 @@ import SDLSupport
 
 // The parts of the bridge that make a capsule of its session.
 extension Bridge {
-    /// The ratio between the size limit of the journal on disk and the size limit of the state history.
+    /// The size limit of the journal on disk, divided by the size limit of the state history.
     private static let share = 4
 
     /// Creates the state history: on disk next to the journal, or in memory if the settings have no data folder.

@@ -18,9 +18,9 @@ struct CapsuleReads: Sendable {
                 "/v1/capsule", "capsule", "Get this session up to now as one file (docs/sessions.md).",
                 tag: "Journal",
                 query: [
-                    .init("after", LogReads.number, "only rows after this one; default: all rows of this run"),
-                    .init("before", LogReads.number, "only rows before this one"),
-                    .init("last", .text(), "only the time before now, such as 90s, 5m or 1h"),
+                    .init("after", LogReads.number, "only rows after this row; default: all rows of this run"),
+                    .init("before", LogReads.number, "only rows before this row"),
+                    .init("last", .text(), "only the rows of the last time span, such as 90s, 5m or 1h"),
                 ], .other(Self.type))
         ) { request in try capsule(request) }
         api.immediate(
@@ -42,7 +42,7 @@ struct CapsuleReads: Sendable {
         guard let one = kept.first(where: { $0.name == name }), let body = FileBody(path: one.path) else {
             throw Problem(
                 .notFound, detail: "There is no capsule \"\(name)\".",
-                hint: "Only the newest \(CrashCapsules.most) are kept; GET /v1/capsules lists them.",
+                hint: "Only the newest \(CrashCapsules.most) are kept. GET /v1/capsules lists these capsules.",
                 more: ["candidates": .array(kept.map { .string($0.name) })])
         }
         return Response(headers: Self.headers(name), body: .file(body))
@@ -62,7 +62,8 @@ struct CapsuleReads: Sendable {
         if let text = request.query["last"] {
             guard wanted.after == nil else {
                 throw Problem(
-                    .badRequest, detail: "after and last cannot be used together.", hint: "Give one of them.")
+                    .badRequest, detail: "after and last cannot be used together.",
+                    hint: "Give after or last, but not both.")
             }
             guard let span = Self.span(text) else {
                 throw Problem(

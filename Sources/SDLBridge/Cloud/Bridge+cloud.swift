@@ -8,7 +8,7 @@ extension Bridge {
     static let cloudDial: CloudDial = { endpoint in
         guard let address = Address(endpoint), case .webSocket = address else {
             return .failure(
-                CloudFailure(why: "it is not a WebSocket address", fix: "Write it as ws://HOST:PORT/."))
+                CloudFailure(why: "it is not a WebSocket address", fix: "Write ws://HOST:PORT/."))
         }
         do throws(TransportError) {
             return .success(try await SDLTransport.dial(address))
@@ -23,7 +23,7 @@ extension Bridge {
         change.isOfStart = true
         guard let address = CloudEndpoint(endpoint), !address.isSecure else {
             throw Failure(
-                description: "--dial \(endpoint) is not the address of a cloud app; write it as ws://HOST:PORT/")
+                description: "--dial \(endpoint) is not the address of a cloud app; write ws://HOST:PORT/")
         }
         let id = JSONValue.string(address.text)
         let set = await hub.command("headUnit.cloudApp.set", params: ["endpoint": id])

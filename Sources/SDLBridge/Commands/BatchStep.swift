@@ -6,7 +6,7 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
-    /// The operation of the step. An invalid parameter makes only this step fail, when the step runs.
+    /// The operation of the step. If a parameter is invalid, the batch still begins, and fails at this step.
     enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)
@@ -21,7 +21,7 @@ struct BatchStep: Sendable {
         .may("expect", .map(.any), "an expectation, as in the body of /v1/expect"),
         .may(
             "sleepMs", .integer(0...60_000),
-            "wait before the step, on the clock of the head unit and the apps; a paused clock is advanced"),
+            "the pause before the step, by the head unit's clock; a paused clock is advanced by this time"),
     ])
 
     static func read(_ steps: [CommandParams]) throws(Problem) -> [BatchStep] {
@@ -56,8 +56,8 @@ struct BatchStep: Sendable {
         }
     }
 
-    /// Runs `read`, which parses one step. If the step has an unknown member, this method throws, and the whole batch
-    /// fails before its first step. Any other error is returned, and only this step fails.
+    /// Runs `read`, which parses one step. Throws if the step has an unknown member; the batch then runs no step.
+    /// Returns any other error as a failure; the batch then fails at this step.
     private static func unlessUnknown<Value>(
         _ place: JSONPath, _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Result<Value, Problem> {
@@ -80,8 +80,8 @@ extension Problem {
             ])
     }
 
-    /// Returns this problem with paths that begin at the request body. The paths of this problem begin at `place`, a
-    /// part of the body.
+    /// Returns a copy of this problem in which all paths begin at the request body. `place` is the path of the part of
+    /// the body from which the paths of this problem begin.
     fileprivate func within(_ place: JSONPath) -> Problem {
         var whole = self
         whole.detail = "\(place.words): \(detail)"

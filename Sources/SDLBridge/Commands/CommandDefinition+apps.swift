@@ -17,7 +17,7 @@ extension CommandDefinition {
 
     static let hosts: [CommandDefinition] = [
         host("start", "Start an app's process.") { .start($0) }, host("stop", "End an app's process.") { .stop($0) },
-        host("restart", "End an app's process if it runs, then start it.") { .restart($0) },
+        host("restart", "End an app's process if the process runs, then start a new process.") { .restart($0) },
     ]
 
     private static let levels = SDLHMILevel.allCases.map(\.rawValue)
@@ -28,7 +28,7 @@ extension CommandDefinition {
         app("close", ":close", "Close an app as a driver does (level NONE).") { _ in .close },
         CommandDefinition(
             name: "headUnit.app.connect", method: .post, path: "/v1/apps/{app}:connect", tag: "Apps",
-            summary: "Make an app that lost its connection reconnect now, not at its next retry.",
+            summary: "Make an app that lost its connection reconnect immediately, before its next retry.",
             fields: [appField]
         ) { params throws(Problem) in .connect(params.text("app")) },
         app(

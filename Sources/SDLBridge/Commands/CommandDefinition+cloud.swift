@@ -31,7 +31,7 @@ extension CommandDefinition {
                     "the names with which the app may register; the first is shown to the driver"),
                 .may("enabled", .boolean, "whether the driver may open the app; default for a new app: true"),
                 .may("authToken", .text(), "the token sent to the app when its session begins"),
-                .may("transportType", .word(["WS", "WSS"]), "WSS is stored, but the head unit cannot use it"),
+                .may("transportType", .word(["WS", "WSS"]), "WSS is stored, but the head unit cannot use WSS"),
                 .may(
                     "hybridAppPreference", .word(SDLHybridAppPreference.allCases.map(\.rawValue)),
                     "which app is used if a phone has the same app"),
@@ -41,7 +41,8 @@ extension CommandDefinition {
             params throws(Problem) in .remove(id: params.text("id"))
         },
         cloud(
-            "connect", "Connect to a cloud app, as when the driver opens it; up to six attempts, one second apart.",
+            "connect",
+            "Connect to a cloud app, as when the driver opens the app; up to six attempts, one second apart.",
             [
                 cloudID,
                 .may("opens", .boolean, "whether the app becomes FULL when it registers; default: true"),

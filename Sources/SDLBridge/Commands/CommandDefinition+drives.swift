@@ -13,7 +13,7 @@ extension CommandDefinition {
     static let drives: [CommandDefinition] = [
         start,
         of("pause", "Pause the drive.") { _ in .pause },
-        of("resume", "Resume the drive, or restart it if it has ended.") { _ in .resume },
+        of("resume", "Resume a paused drive, or restart a drive that has ended.") { _ in .resume },
         of("stop", "End the drive. The vehicle data, including the position, keep their current values.") { _ in .stop
         },
         of(
@@ -34,7 +34,7 @@ extension CommandDefinition {
     private static var change: CommandDefinition {
         drive(
             "headUnit.drive.set", "/v1/head-unit/drive", method: .patch,
-            "Change the playback speed of the drive, or whether it repeats.",
+            "Change the playback speed of the drive, or whether the drive repeats.",
             [speed, loop],
             guarded: "/headUnit/drive"
         ) { params throws(Problem) in .playback(.change(try params.playbackOptions())) }
@@ -75,7 +75,7 @@ extension CommandParams {
             throw Problem(
                 .unprocessable,
                 detail: builtIn == nil ? "Neither builtIn nor text is given." : "Both builtIn and text are given.",
-                hint: "Give one of them; GET /v1/drives lists the built-in drives.")
+                hint: "Give builtIn or text; GET /v1/drives lists the built-in drives.")
         }
         let name = optionalText("name") ?? builtIn ?? "a drive"
         let format = optionalText("format").flatMap(DriveFormat.init(rawValue:))

@@ -17,7 +17,7 @@ extension CommandDefinition {
     }
 
     private static let scratchID = Schema.Field.needs(
-        "id", .text(), "the scratch app's id, as returned when it was created")
+        "id", .text(), "the scratch app's id, as returned when the app was created")
 
     static let scratches: [CommandDefinition] = [
         scratch(

@@ -34,7 +34,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.services.set", "/v1/head-unit/services", method: .patch,
-            "Change the data of one of the car's own services. Apps subscribed to its type are notified.",
+            "Change the data of one of the car's own services. Apps subscribed to the service's type are notified.",
             [
                 serviceID,
                 .needs(

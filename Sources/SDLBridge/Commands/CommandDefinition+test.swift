@@ -27,8 +27,8 @@ extension CommandDefinition {
         var definition = clock(
             "advance",
             "Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the "
-                + "work that it starts is finished before the next instant. After \(ClockSteps.stepLimit) instants, or "
-                + "5 s of real time, the remaining time is skipped in one step.", [ms]
+                + "work that the timer starts is finished before the next instant. After \(ClockSteps.stepLimit) instants, "
+                + "or 5 s of real time, the remaining time is skipped in one step.", [ms]
         ) {
             params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
         }

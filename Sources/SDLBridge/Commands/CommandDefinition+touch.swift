@@ -22,7 +22,7 @@ extension CommandDefinition {
         ) { params throws(Problem) in .touch(params.touch()) },
         drive(
             "headUnit.rect", "/v1/head-unit/rect:select", tag: "Car",
-            "Select a haptic rectangle of the app in the foreground, as a rotary knob does: a tap on its centre.",
+            "Select a haptic rectangle of the app in the foreground. The app receives a tap on the centre.",
             [.needs("id", .integer(0...2_000_000_000), "the rectangle's id")], guarded: nil
         ) { params throws(Problem) in .rect(params.integer("id")) },
         gesture(
@@ -102,8 +102,8 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Returns the touch events of a movement that takes `ms` milliseconds, at most sixty events a second like a real
-    /// screen. `points` returns the finger positions for a progress from 0 to 1.
+    /// Returns the touch events of a movement that takes `ms` milliseconds, at most sixty events per second, as a real
+    /// screen sends. `points` returns the finger positions for a progress from 0 to 1.
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

@@ -51,7 +51,8 @@ struct CommandDefinition: Sendable {
     let fields: [Schema.Field]
     /// Whether the request body may have members with any names.
     var isOpen = false
-    /// Whether the head unit runs the command immediately, without waiting.
+    /// Whether the command drives the head unit: only the head unit runs the command, and ends it quickly. Such a
+    /// command runs on the caller's thread.
     var isDrive = false
     /// Whether the command may wait for an event that never happens.
     var mayWait = false
@@ -95,7 +96,7 @@ struct CommandDefinition: Sendable {
         }
     }
 
-    /// Replaces files in the parameters of a command, or in the steps of a batch.
+    /// Replaces the texts of files in the parameters of a command, or in the steps of a batch.
     ///
     /// - Parameter replacement: returns the new text; nil keeps the file.
     static func replacingFiles(

@@ -88,7 +88,8 @@ extension CommandDispatcher {
         let tags = wanted.split(separator: ",").map { $0.drop { $0 == " " } }
         guard !tags.contains(where: { $0 == "*" ? tag != nil : String($0) == tag }) else { return }
         throw Problem(
-            .preconditionFailed, detail: "The state has changed since it was read: its tag is now \(tag ?? "none").",
+            .preconditionFailed,
+            detail: "The state has changed since you read it: the state's tag is now \(tag ?? "none").",
             hint: "Read \(pointer.isEmpty ? "/v1/state" : "/v1/state?path=\(pointer)") again and repeat the decision.")
     }
 }

@@ -35,8 +35,8 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Returns whether the command named `name` can run without waiting: the command needs only the head unit, and no
-    /// other command is running.
+    /// Returns whether the command `name` can run immediately: only the head unit runs this command, and no other
+    /// command is running.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -49,7 +49,7 @@ struct CommandDispatcher: Sendable {
     ) async throws(Problem) -> Done {
         guard let definition = CommandDefinition.byName[name] else {
             throw Problem(
-                .notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists them.",
+                .notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists the commands.",
                 more: [
                     "candidates": .array(
                         NearestMatch.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
@@ -154,7 +154,7 @@ struct CommandDispatcher: Sendable {
         guard hub.state.value(at: ["headUnit", "apps", app]) == nil else {
             throw Problem(
                 .conflict, detail: "\(app) is already connected.",
-                hint: "POST /v1/apps/\(app):disconnect ends its connection.")
+                hint: "POST /v1/apps/\(app):disconnect ends the app's connection.")
         }
         guard attachedApps.connect(app) else {
             throw Problem(
@@ -205,7 +205,7 @@ struct CommandDispatcher: Sendable {
     /// Advances a paused clock to the next due timer.
     private func step() async throws(Problem) -> OrderedMap<String, JSONValue> {
         guard clock.isPaused else {
-            throw Problem(.conflict, detail: "The clock is running.", hint: "POST /v1/clock:pause pauses it.")
+            throw Problem(.conflict, detail: "The clock is running.", hint: "POST /v1/clock:pause pauses the clock.")
         }
         guard let due = clock.nextDue else {
             throw Problem(
@@ -298,8 +298,8 @@ struct CommandDispatcher: Sendable {
         return ["element": element.json]
     }
 
-    /// Returns the visible element that matches. An element in a picture that an app draws may still move: waits until it
-    /// is at the same place as a moment before.
+    /// Returns the visible element that matches `locator`. If the element is in a picture that an app draws, waits
+    /// until the element has stopped moving.
     private func stillElement(_ locator: Locator, within limit: Duration) async -> Element? {
         var before: Element?
         let end = SystemTimekeeper.shared.now + limit
@@ -352,7 +352,7 @@ extension Problem {
         self.init(
             .conflict, title: "Watching only",
             detail: "This bridge only watches a real head unit at \(headUnit): the command was not run.",
-            hint: "Use the head unit itself, or start one that can be driven from here with `sdl-bridge serve`.",
+            hint: "Use the head unit itself, or start a simulated head unit with `sdl-bridge serve`.",
             type: ProblemKinds.watchingOnly)
     }
 

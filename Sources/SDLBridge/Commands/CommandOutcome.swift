@@ -4,7 +4,7 @@ import WebServing
 
 /// The outcome of a command, for the command's row in the log.
 struct CommandOutcome: Sendable {
-    /// `SUCCESS` or `REJECTED`.
+    /// The result code: `SUCCESS` or `REJECTED`.
     let result: String
     /// Why the command was refused; nil if the command succeeded.
     var info: String?

@@ -30,7 +30,7 @@ struct CommandParams: Sendable {
     /// Returns the object in the member `name`, or an empty object if the member does not exist.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
-    /// Returns the objects of the array in the member `name`.
+    /// Returns the objects of the array in the member `name`; empty if the member does not exist.
     func parts(_ name: String) -> [CommandParams] { (json[name]?.array ?? []).map { CommandParams(part: $0) } }
 
     func text(_ name: String) -> String { optionalText(name) ?? needed(name, or: "") }
@@ -59,8 +59,8 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// Returns the number in the member `id` and the text in the member `text`, which identify an element on the
-    /// screen. Throws if both members are missing.
+    /// Returns the description of an element on the screen: the number in the member whose name is `id`, and the text
+    /// in the member `text`. Throws if both members are missing.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {

@@ -28,7 +28,8 @@ final class ControlLease: Sendable {
         guard let held = current, held.token != token else { return }
         throw Problem(
             .conflict, title: "Another client has control", detail: "\(held.holder) has control at the moment.",
-            hint: "Wait until the lease ends, or ask its holder to release it.", type: "/v1/problems/control-held",
+            hint: "Wait until the lease ends, or ask the holder to release the lease.",
+            type: "/v1/problems/control-held",
             more: ["holder": .string(held.holder), "endsInMs": .int(Int((held.until - timekeeper.now).inMilliseconds))])
     }
 

@@ -88,7 +88,7 @@ enum AsyncAPI {
                 .may("topics", .array(.word(EventStream.topics)), "the topics to receive; default: state"),
                 .may(
                     "maxHz", .integer(ThrottledUpdates.rates),
-                    "maximum rate of vehicle, touch and audio, in messages a second; default: 30"),
+                    "maximum rate of vehicle, touch and audio, in messages per second; default: 30"),
                 .may("lastSeq", number, "the number of the last change that the client has"),
                 .may("epoch", .text(), "the id of the bridge's run in which the client received lastSeq"),
                 .may("logAfter", number, "the number of the last row that the client has; 0 for all stored rows"),
@@ -121,7 +121,7 @@ enum AsyncAPI {
         ),
         ("gap", "Missed changes are no longer available; a snapshot follows.", []),
         (
-            "vehicle", "Changed vehicle data, at most maxHz times a second. The first message contains all items.",
+            "vehicle", "Changed vehicle data, at most maxHz times per second. The first message contains all items.",
             [
                 .needs("seq", number, "the number of the newest state change in `values`"),
                 .needs("at", .integer(), "the time of that change, in milliseconds of the head unit's clock"),
@@ -132,11 +132,11 @@ enum AsyncAPI {
             ]
         ),
         (
-            "touch", "A touch on the screen. Of several moves only the newest is sent, at most maxHz times a second.",
+            "touch", "A touch on the screen. Of several moves only the newest is sent, at most maxHz times per second.",
             [.needs("row", .map(.any), "the log's row of OnTouchEvent")]
         ),
         (
-            "audio", "Microphone audio. Only the newest row is sent, at most maxHz times a second.",
+            "audio", "Microphone audio. Only the newest row is sent, at most maxHz times per second.",
             [
                 .needs(
                     "row", .map(.any),

@@ -1,7 +1,8 @@
 import JSON
 import WebServing
 
-/// The name, REST path and parameters of a command. The command line derives verbs, help and completion.
+/// The name, REST path and parameters of a command. The command line derives its verbs, help and completion from all
+/// signatures.
 package struct CommandSignature: Sendable {
     package indirect enum Kind: Sendable {
         case text

@@ -28,7 +28,9 @@ enum Documents {
             guard let body else {
                 throw Problem(
                     .notFound, detail: "The bridge has no compact specification of the mobile interface.",
-                    hint: "Start it with --spec FILE. In the repository the file is Sources/rpc-gen/Spec/mobile.json.")
+                    hint:
+                        "Start the bridge with --spec FILE. In the repository the file is Sources/rpc-gen/Spec/mobile.json."
+                )
             }
             return .prepared(body.made)
         }

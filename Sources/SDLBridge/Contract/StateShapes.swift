@@ -177,7 +177,7 @@ enum StateShapes {
         .may("cloudApps", .map(.named("CloudApp")), "cloud apps by id"),
         .may("cloudOrder", texts, "the ids of the cloud apps, in the order in which they were added"),
         .may("faults", .array(anything), "the faults that testers have set: forced results of requests"),
-        .may("presenter", .text(), "what shows the head unit: page, hmi (a web HMI) or car (a real head unit)"),
+        .may("presenter", .text(), "where the head unit is shown: page, hmi (a web HMI) or car (a real head unit)"),
         .may("hmi", anything, "the connected web HMI"),
     ]
 
@@ -219,7 +219,7 @@ enum StateShapes {
         .needs("id", .text(), "the question's id"), .needs("app", .text(), "the requesting app's key"),
         .needs("moduleType", .text(), "the type of the requested modules"),
         .needs("modules", anything, "the driver's answer by module id; null until the driver has answered"),
-        .needs("endsAt", .number, "when the question expires, by the head unit's clock"),
+        .needs("endsAt", .number, "the time of the head unit's clock at which the question expires"),
     ]
 
     private static let call: [Schema.Field] = [
@@ -261,7 +261,7 @@ enum StateShapes {
     private static let serviceQuestion: [Schema.Field] = [
         .needs("app", .text(), "the requesting app's key"),
         .needs("service", .text(), "the id of the service that would become active"),
-        .needs("endsAt", .number, "when the question expires, by the head unit's clock"),
+        .needs("endsAt", .number, "the time of the head unit's clock at which the question expires"),
     ]
 
     private static let control: [Schema.Field] = [
@@ -292,7 +292,7 @@ enum StateShapes {
                 .may("popupPolicy", .text(), "what happens when a second overlay is requested"),
                 .may("remoteControl", .object(control), "remote control of the car's modules"),
                 .may("link", .named("Link"), "simulated latency and loss"),
-                .may("presenter", .text(), "what shows the head unit: page or hmi"),
+                .may("presenter", .text(), "where the head unit is shown: page or hmi"),
             ]), "settings of the head unit"),
         .may(
             "bridge",

@@ -187,7 +187,7 @@ struct ElementList {
         }
     }
 
-    /// Returns the name that the page shows for a place.
+    /// Returns the text with which the page shows a destination: name, address or coordinates.
     private static func name(ofPlace place: JSONValue?) -> String {
         guard let place else { return "" }
         if let name = place["locationName"]?.string, !name.isEmpty { return name }
@@ -270,7 +270,7 @@ struct ElementList {
 extension ElementList {
     /// Adds the texts and the controls below a view.
     ///
-    /// - Returns: whether there are controls. A view that contains controls is none itself.
+    /// - Returns: whether the view contains controls. A view that contains controls is not itself added as a control.
     @discardableResult
     private mutating func add(
         view id: String, _ nodes: OrderedMap<String, JSONValue>, of app: String, visible: Bool, depth: Int = 0

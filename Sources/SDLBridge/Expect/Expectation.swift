@@ -40,8 +40,7 @@ struct Expectation: Sendable {
     let subject: Subject
     let limit: Duration
 
-    /// Whether the result of a fulfilled expectation is known only at the time limit, because the condition must stay
-    /// false until then.
+    /// Whether the condition must stay false until the time limit. If so, success is known only at the time limit.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =
@@ -49,7 +48,7 @@ struct Expectation: Sendable {
             .may("path", .text(), "a JSON pointer into the state tree")
         ] + Predicate.fields + [
             .may("q", .text(), "a filter (docs/filter.md) for rows of the log"),
-            .may("after", .integer(0...Int.max), "only rows after this one count"),
+            .may("after", .integer(0...Int.max), "only rows after this row count"),
             .may("count", .integer(0...1_000), "the exact number of rows; default: one or more"),
             .may("locator", .object(Locator.fields), "a locator that exactly one element must match"),
             .may("state", .word(Presence.allCases.map(\.rawValue)), "the element's expected state; default: visible"),
@@ -79,7 +78,7 @@ struct Expectation: Sendable {
             throw Problem(
                 .unprocessable,
                 detail: "\(given.isEmpty ? "None" : "More than one") of \(kinds.joined(separator: ", ")) is given.",
-                hint: "Give one of them; `all` takes several conditions.")
+                hint: "Give one of these members; `all` takes several conditions.")
         }
         try check(params.json, about: given[0])
         switch given[0] {
@@ -123,7 +122,8 @@ struct Expectation: Sendable {
         let text = params.text("path")
         guard let path = StatePath(pointer: text) else {
             throw Problem(
-                .unprocessable, detail: "path: \"\(text)\" is not a JSON pointer.", hint: "Write it as /headUnit/apps.")
+                .unprocessable, detail: "path: \"\(text)\" is not a JSON pointer.",
+                hint: "Write the path as /headUnit/apps.")
         }
         return .state(path, try Predicate(params))
     }
@@ -246,7 +246,7 @@ extension Expectation {
         }
     }
 
-    /// Returns the existing paths beside the first step of `path` that does not exist.
+    /// Finds the first step of `path` that does not exist, and returns the existing paths beside this step.
     private static func neighbours(of path: StatePath, in root: StateNode) -> [JSONValue] {
         for count in path.keys.indices {
             guard root.value(at: path.keys[...count]) == nil else { continue }

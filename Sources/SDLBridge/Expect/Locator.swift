@@ -67,7 +67,7 @@ struct Locator: Sendable {
         guard given.count <= 1 else {
             throw Problem(
                 .unprocessable, detail: "\(given.joined(separator: " and ")) cannot be used together.",
-                hint: "Send one request for each.")
+                hint: "Send one request for each parameter.")
         }
         try self.init(params, role: given.first.map { $0 != "mode" } == true ? .overlay : nil)
         if let text = params.optionalText("type") { manner = .type(text) }
@@ -85,8 +85,9 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
-    /// Returns a visible element whose name differs from the locator's name only in letter case. Returns nil if a
-    /// visible element matches exactly. Such a difference is almost always a mistake, so waiting would be useless.
+    /// Returns a visible element whose name differs from the locator's name only in letter case. Such a difference is
+    /// almost always a mistake, so waiting for an exact match would be useless. Returns nil if a visible element
+    /// matches exactly.
     func differingInCase(in elements: [Element]) -> Element? {
         guard let name else { return nil }
         let visible = elements.filter(\.isVisible)
@@ -125,7 +126,8 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the head-unit command that uses the element like `manner`, or nil if this is not possible.
+    /// Returns the head-unit command that uses the element as `manner` says; nil if the element cannot be used like
+    /// this.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)

@@ -110,7 +110,7 @@ struct ExpectationWaiter: Sendable {
         more["elapsedMs"] = .double(elapsed.inMilliseconds)
         more["looks"] = .int(checkCount)
         let seen = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "there is no value"
-        let end = expectation.lasts ? "a condition that must not be met was met" : "the condition was not met"
+        let end = expectation.lasts ? "the condition in `never` was met" : "the condition was not met"
         return Problem(
             .unprocessable, title: "Expectation not met",
             detail: "After \(Int(elapsed.inMilliseconds)) ms \(end): \(String(seen.prefix(200))).",

@@ -6,7 +6,8 @@ import Glibc
 
 /// The output of an app's process. Reads the lines, and copies all output to the bridge's standard error.
 ///
-/// The app's standard output is a pseudo terminal, because programs buffer output to a pipe.
+/// The app's standard output is a pseudo terminal, because programs would buffer output to a pipe, and lines would
+/// arrive late.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout
@@ -22,8 +23,8 @@ final class AppOutput: Sendable {
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Opens the terminal and the pipe. Returns nil without free file descriptors; the app then uses the bridge's
-    /// output.
+    /// Opens the terminal and the pipe. Returns nil if the process has no free file descriptors. The app then uses the
+    /// bridge's output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]
@@ -106,8 +107,8 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Splits output into lines. Colours and empty lines are removed, because a Swift backtrace has dozens of both. Long
-/// lines are shortened. Only the first `perSecond` lines of each second are returned; the others are counted.
+/// Splits output into lines. Removes colour codes and empty lines, because a Swift backtrace contains dozens of these.
+/// Shortens long lines. Returns only the first `perSecond` lines of each second, and counts all further lines.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100

@@ -20,7 +20,7 @@ package struct AppPackage: Sendable {
         self.scratch = scratch
     }
 
-    /// Returns whether `path` is the folder of a Swift package. Otherwise `path` is a program.
+    /// Returns whether `path` is the folder of a Swift package. If not, callers use `path` as the path of a program.
     package static func exists(at path: String) -> Bool {
         access("\(path)/Package.swift", R_OK) == 0
     }
@@ -42,8 +42,8 @@ package struct AppPackage: Sendable {
             let names = programs.compactMap { $0["name"]?.string }.joined(separator: ", ")
             throw Failure(
                 description: names.isEmpty
-                    ? "\(folder) has no executable product. Give it an executable target."
-                    : "\(folder) has several executable products (\(names)). Build it and run one of them.")
+                    ? "\(folder) has no executable product. Add an executable target to the package."
+                    : "\(folder) has several executable products (\(names)). Build the package and run one product.")
         }
         let (status, path) = await Subprocess.run(swift("build") + ["--show-bin-path"])
         guard status == 0, let line = path.split(separator: "\n").last else {

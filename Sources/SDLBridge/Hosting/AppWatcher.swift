@@ -27,7 +27,7 @@ actor AppWatcher {
     /// The paths, sizes and times of the sources at the last build.
     private var built: SourceMark
 
-    /// The time for which files must stay unchanged before the bridge uses them. Editors write in several steps.
+    /// The time for which files must stay unchanged before the bridge uses the files. Editors write in several steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {
@@ -59,12 +59,12 @@ actor AppWatcher {
 
     private func rebuild() async {
         if case .package(let package) = subject {
-            log("\(id) has changed; building it …")
+            log("The sources of \(id) have changed; building …")
             await host.building(id)
             do throws(AppPackage.Failure) {
                 try await package.build()
             } catch {
-                log("\(id) could not be built; the running app stays:\n\(error)")
+                log("The build of \(id) failed. The old program keeps running:\n\(error)")
                 return await host.built(id, failure: "\(error)")
             }
         }

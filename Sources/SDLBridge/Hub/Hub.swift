@@ -98,7 +98,8 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// The maximum number of entries in one turn. More entries need several turns, so that other tasks can run.
+    /// The maximum number of entries in one turn. The hub processes more entries in several turns, so that other tasks
+    /// can run between the turns.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -204,8 +205,8 @@ package actor Hub {
 
     // MARK: The end of a turn
 
-    /// Ends a turn: updates the tree, notifies the listeners and writes the log. When a client has received a change,
-    /// the client can read the rows that led to the change.
+    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has received a change
+    /// can read the rows that led to the change, because the log writes waiting rows before each read.
     ///
     /// Listeners receive changes before the rows are written. If a listener wants new rows, the rows are written
     /// immediately. Otherwise the rows are written a few milliseconds later, or before the log is read.
@@ -274,7 +275,7 @@ package actor Hub {
                 app: isApp ? keys[1] : nil,
                 [
                     "rule": "tree.refused", "path": .string("\(operation.path)"), "message": .string(reason),
-                    "fix": "Send valid JSON, and add a parent before its members.",
+                    "fix": "Send valid JSON, and add a parent before the parent's members.",
                     "see": .string(RuleAddress.of("tree.refused")),
                 ])
         }

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// Records which apps' keyboards mask the typed text, as with passwords. The source is the rows of the log.
+/// Finds out from the rows of the log which apps' keyboards hide the typed text, for example a password.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
@@ -20,10 +20,11 @@ struct MaskedKeyboards {
     /// For each app key, a row number. Typed text is hidden in the rows before this row. `UInt64.max` means that the
     /// keyboard is masked now.
     private var hiddenBefore: [String: UInt64] = [:]
-    /// The keys of apps that disconnected while their keyboard was masked. Commands for this keyboard may still arrive.
+    /// The keys of apps that disconnected while their keyboards were masked. Commands for these keyboards may still
+    /// arrive.
     private var departed: Set<String> = []
-    /// The keys of apps that disconnected while their keyboard was masked. Another keyboard has opened since, so no
-    /// more commands for these apps' keyboards can arrive.
+    /// The keys of apps that disconnected while their keyboards were masked. Another keyboard has opened since then, so
+    /// no more commands for these apps' keyboards can arrive.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.

@@ -5,7 +5,8 @@ import SDLLog
 import SDLSupport
 
 /// Creates the rows of the log from the entries of the sources. Numbers the rows and converts their causes to row
-/// numbers. A request's row also gets the response, and the message times that the other end of the connection reports.
+/// numbers. One end of a connection writes the row of a message; the opposite end may add message times to the row. A
+/// request's row also gets the response.
 ///
 /// The hub calls `begin` in every turn, and `finish` after one or more turns.
 struct RowAssembler {
@@ -17,7 +18,7 @@ struct RowAssembler {
 
     /// The rows of requests that have no response yet, by the key of the request.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// The newest rows of messages. The other end of the connection may still report times for these messages.
+    /// The newest rows of messages. The end of the connection that did not write a row may still add times to the row.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 1024)
     /// The message times that arrived before the row of their message. Rows and times come through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
@@ -27,7 +28,7 @@ struct RowAssembler {
     private static let lateRowLimit = 256
     private static let manyRows = 64
 
-    // The new and changed rows since the last call of `finish`.
+    // The following members describe the new and changed rows since the last call of `finish`.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
@@ -86,7 +87,7 @@ struct RowAssembler {
     /// Whether no rows wait to be written.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Whether so many rows wait that the caller must write them immediately.
+    /// Whether so many rows wait that the caller must write the rows immediately.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -139,7 +140,8 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Adds the time at which one end of a connection sent or received a message. The other end writes the row.
+    /// Adds a message time to the row of its message. The end of the connection that did not write the row reports the
+    /// time.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,

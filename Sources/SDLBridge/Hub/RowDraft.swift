@@ -9,7 +9,7 @@ struct RowDraft: Sendable {
     let wall: String
     /// The members of the row that the source has written, as a JSON object. Set by `write()`.
     private(set) var members: [UInt8] = []
-    /// The members of the row that come from the response, as a JSON object. Set by `write()`.
+    /// The members that the response adds to the row, as a JSON object. Set by `write()`.
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
@@ -23,7 +23,8 @@ struct RowDraft: Sendable {
     var isOpen = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has got its response.
+    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has received its
+    /// response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
@@ -75,8 +76,8 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a message time that the other end of the connection reported. If the time is of the request, the causes in
-    /// `moment` are added to the row too.
+    /// Adds a message time that the other end of the connection reported. If the message is the request, also adds the
+    /// causes in `moment` to the row.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant

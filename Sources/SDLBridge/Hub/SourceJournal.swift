@@ -2,7 +2,8 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A source of the hub: its number, the root of its state in the state tree, and the source and app of its rows.
+/// A source of the hub: its number, the root of its state in the state tree, and the members `source` and `app` of its
+/// rows.
 struct HubSource: Hashable, Sendable {
     /// The number of the source. Each source of this run has a different number.
     let number: Int
@@ -51,7 +52,7 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// The hub must write the rows again whose message times arrived after the first write.
+    /// A request to write rows again, because message times arrived after the rows were first written.
     case writeLate
     /// The time has come to send further vehicle data.
     case vehicleDue

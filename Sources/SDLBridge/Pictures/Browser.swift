@@ -79,7 +79,8 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes the browser's folder. `Browser.close` ends the child processes, which write there.
+    /// Ends the browser and deletes the browser's folder. The command `Browser.close` also ends the browser's child
+    /// processes, which may still write to this folder.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])
@@ -134,7 +135,7 @@ struct Browser {
         }
     }
 
-    private func gone() -> NoBrowser { NoBrowser(description: "\(program) ended before it drew anything") }
+    private func gone() -> NoBrowser { NoBrowser(description: "\(program) ended before the page was drawn") }
 
     private static var now: Int {
         var time = timespec()

@@ -89,7 +89,7 @@ package enum CarPicture {
     package static func program() throws(NoBrowser) -> String {
         if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
             guard access(named, X_OK) == 0 else {
-                throw NoBrowser(description: "there is no Chromium at \(named), which $CHROMIUM names")
+                throw NoBrowser(description: "there is no Chromium at the path in $CHROMIUM, \(named)")
             }
             return named
         }
@@ -98,7 +98,7 @@ package enum CarPicture {
         let programs: [String] = browsers.flatMap { name in places.map { "\($0)/\(name)" } }
         guard let program = programs.first(where: { access($0, X_OK) == 0 }) else {
             throw NoBrowser(
-                description: "no Chromium was found; install chromium, or set $CHROMIUM to its path")
+                description: "no Chromium was found; install chromium, or set $CHROMIUM to the path of a Chromium")
         }
         return program
     }

@@ -49,7 +49,7 @@ final class CarScreenshot: Sendable {
             throw Problem(
                 .unavailable, detail: "The car could not be drawn: \(failure).",
                 hint:
-                    "Install a browser on the bridge's machine, or use `sdl-bridge screenshot` on a machine with one."
+                    "Install a browser on this machine, or use `sdl-bridge screenshot` on a machine with a browser."
             )
         }
     }

@@ -15,11 +15,11 @@ struct Screenshot: Sendable {
         let app = request.captures["app"]
         guard let answer = await attachedApps.order(.screenshot, of: app) else {
             guard hub.state.value(at: ["headUnit", "apps", app]) != nil else {
-                throw Problem(.notFound, detail: "There is no app \"\(app)\".", hint: "GET /v1/apps lists them.")
+                throw Problem(.notFound, detail: "There is no app \"\(app)\".", hint: "GET /v1/apps lists the apps.")
             }
             throw Problem(
-                .conflict, detail: "\(app) has no inspection channel, through which it could send its picture.",
-                hint: "Start it with POST /v1/hosts or with --inspect; its video is at /v1/video?app=\(app).")
+                .conflict, detail: "\(app) has no inspection channel, so the app cannot send its picture.",
+                hint: "Start the app with POST /v1/hosts or with --inspect. Video: /v1/video?app=\(app).")
         }
         switch answer {
         case .done(let png):

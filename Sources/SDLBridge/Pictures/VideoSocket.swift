@@ -45,7 +45,7 @@ final class VideoSocket: PictureFeeds.Viewer {
 
     private func begin() {
         guard let app = Self.app(socket.handshake.query) else {
-            return socket.close(.policy, "the app is missing: /v1/video?app=KEY")
+            return socket.close(.policy, "the query parameter app is missing: /v1/video?app=KEY")
         }
         Task {
             let viewer = pictures.open(AppKey(rawValue: app), self)
@@ -93,9 +93,9 @@ extension PictureFeeds.ViewerNote {
     fileprivate var json: JSONValue {
         switch self {
         case .none: ["op": "none", "detail": "The app is not streaming video."]
-        case .waits(true): ["op": "waits", "detail": "Waiting for the key picture that the app was asked for."]
+        case .waits(true): ["op": "waits", "detail": "Waiting for the key picture that the bridge has requested."]
         case .waits(false):
-            ["op": "waits", "detail": "Waiting for the app's next key picture; the app cannot be asked for one."]
+            ["op": "waits", "detail": "Waiting for the app's next key picture, which the bridge cannot request."]
         case .unknown(let what):
             ["op": "unknown", "detail": .string("The app streams \(what), which cannot be shown here.")]
         case .broken(let why):

@@ -55,7 +55,7 @@ extension Bridge {
         return host.isEmpty || host.contains(":") && host.last != "]"
     }
 
-    /// Returns whether `text` is the address of the external head unit. `text` is an address where apps connect, so the
+    /// Returns whether `text`, an address where apps connect, is also the address of the external head unit. If so, the
     /// proxy would connect to itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }

@@ -89,7 +89,7 @@ final class Proxy: Sendable {
             return state.last
         }
         guard let number else {
-            say("\(app.peer) was refused: there are already \(Self.connections) connections, which is the limit")
+            say("\(app.peer) was refused: the limit of \(Self.connections) connections is reached")
             return app.close("the proxy has too many connections")
         }
         Task {
@@ -130,7 +130,7 @@ final class Proxy: Sendable {
             state.dialling -= 1
             state.failure = "\(error)"
         }
-        say("\(app.peer) could not be connected: \(error)")
+        say("\(app.peer) could not be connected to the head unit: \(error)")
         app.close("the head unit cannot be reached")
         await headUnit.watch(on: 0, named: app.name) { $0(.unreachable("\(error)")) }
         changed(self)

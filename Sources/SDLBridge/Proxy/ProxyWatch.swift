@@ -7,7 +7,8 @@ import SDLSupport
 final class ProxyWatch: Sendable {
     /// The maximum number of bytes of one link that wait to be decoded. `ProxyBuffer.total` limits all links together.
     static let bytes = 8 << 20
-    /// The time to wait for more bytes before decoding. Few large decoding steps cost less processor time.
+    /// The time to wait for more bytes before decoding. A few large decoding steps cost less processor time than many
+    /// small steps.
     private static let pause = Duration.milliseconds(5)
     /// The number of bytes after which the decoding of other links continues. Many links that send without pause would
     /// otherwise delay the messages of a new link.

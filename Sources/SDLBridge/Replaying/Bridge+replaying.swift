@@ -33,7 +33,8 @@ extension Bridge {
         return settings
     }
 
-    /// Returns `value` with the values of `usual` in place of redacted values; nil if `usual` lacks such a value.
+    /// Returns a copy of `value` in which the members of `usual` replace redacted members. A redacted member that
+    /// `usual` lacks is left out. Returns nil if `value` itself is redacted and `usual` is nil.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual

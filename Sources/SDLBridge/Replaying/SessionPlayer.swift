@@ -77,7 +77,7 @@ package struct SessionPlayer: Sendable {
         return played
     }
 
-    /// Starts the apps that registered until the instant `at` of the session, and advances the clock to this instant.
+    /// Starts the apps that had registered by the instant `at` of the session, and advances the clock to this instant.
     private func reach(
         _ at: Double, _ entries: inout ArraySlice<Script.Entry>, _ played: inout Played
     ) async throws(Refusal) {
@@ -228,8 +228,8 @@ package struct SessionPlayer: Sendable {
         await rest(&played)
     }
 
-    /// Runs the command of an input. Returns the number of the command's row and the reason of a failure; nil if the
-    /// command succeeded.
+    /// Runs the command of an input. Returns the number of the command's row, and the reason of a failure. `reason` is
+    /// nil if the command succeeded.
     private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
         let state = bridge.hub.state.snapshot.root
         var params = input.params(in: state)

@@ -64,7 +64,7 @@ actor ScratchApps {
     private func create(_ wanted: JSONValue) async throws(Problem) -> OrderedMap<String, JSONValue> {
         guard apps.count < Self.appLimit else {
             throw Problem(
-                .conflict, detail: "There are already \(Self.appLimit) scratch apps, which is the limit.",
+                .conflict, detail: "The limit of \(Self.appLimit) scratch apps is reached.",
                 hint: "Delete some.")
         }
         last += 1

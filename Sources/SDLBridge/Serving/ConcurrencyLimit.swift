@@ -54,7 +54,8 @@ final class ConcurrencyLimit: Sendable {
         guard await enter() else {
             try Task.checkCancellation()
             throw Problem(
-                .unavailable, title: "Too many \(what) at once", detail: "\(most) \(what) are already waiting.",
+                .unavailable, title: "Too many \(what) at the same time",
+                detail: "\(most) \(what) are already waiting.",
                 hint: hint, headers: ["Retry-After": "1"])
         }
         defer { leave() }

@@ -62,7 +62,7 @@ final class EventStream: Sendable {
         guard let perSecond, ThrottledUpdates.rates.contains(perSecond) else {
             throw Problem(
                 .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not in the range 1 to 1000.",
-                hint: "maxHz is the maximum rate of the topics vehicle, touch and audio, in messages a second.")
+                hint: "maxHz is the maximum rate of the topics vehicle, touch and audio, in messages per second.")
         }
         let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
         let known = last.flatMap(Place.init)

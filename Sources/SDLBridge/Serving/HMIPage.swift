@@ -25,7 +25,7 @@ struct HMIPage: Sendable {
         else {
             throw Bridge.Failure(
                 description:
-                    "--hmi-page \(folder): there is no index.html in it or in \(folder)/build. Give a checkout "
+                    "--hmi-page \(folder): no index.html is in this folder or in \(folder)/build. Give a checkout "
                     + "of sdl_hmi or generic_hmi. A generic_hmi newer than 0.8.1 must be built first: "
                     + "`npm install && npm run build`.")
         }

@@ -114,7 +114,9 @@ struct Health: Sendable {
         guard let aside = status.setAside else { return Check(detail: "kept for apps that reconnect") }
         return Check(
             level: .warn, detail: "The stored data of apps could not be read; the file was moved to \(aside).",
-            fix: "Apps work without it. Read or delete the moved file; a restart of the bridge clears this warning.")
+            fix:
+                "Apps work without this data. Read or delete the moved file; restarting the bridge clears this warning."
+        )
     }
 
     /// Checks the connection to the external head unit. This connection is opened only when an app connects.
@@ -149,7 +151,7 @@ struct Health: Sendable {
             level: .warn,
             detail: down.map { "\($0.key) \($0.value["state"] == "crashed" ? "has crashed" : "does not respond")" }
                 .joined(separator: ", ") + ".",
-            fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
+            fix: "POST /v1/hosts/\(down[0].key):restart restarts the app.")
     }
 
     /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. The level is `fail` only if apps wait.
@@ -161,7 +163,7 @@ struct Health: Sendable {
             }
             guard awaitsHMI else { return Check(detail: "none connected; the page is the presenter") }
             return Check(
-                level: .fail, detail: "No web HMI is connected, and apps wait for one.",
+                level: .fail, detail: "No web HMI is connected, and apps wait for an HMI.",
                 fix: "Open the HMI, or start without --as-core.")
         }
         let missing = hmi?["missing"]?.array?.compactMap(\.string) ?? []

@@ -5,8 +5,8 @@ import WebSockets
 
 /// Sends rows of the log as NDJSON, as fast as the client reads the rows.
 final class LogExport: Sendable {
-    /// The number of rows in one read of the log. The number is small because a slow client reads only a few rows
-    /// between two waits.
+    /// The number of rows in one read of the log. The number is small, because a slow client takes only a few rows at a
+    /// time.
     private static let piece = 100
 
     private let log: LogBook

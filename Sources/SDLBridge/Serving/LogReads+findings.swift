@@ -15,7 +15,7 @@ extension LogReads {
                 "/v1/findings", "findings",
                 "List findings and diagnostics, newest first; equal findings of an app form one group.", tag: "Journal",
                 query: [
-                    Self.filterQuery, .init("before", Self.number, "only rows before this one"),
+                    Self.filterQuery, .init("before", Self.number, "only rows before this row"),
                     .init("limit", .integer(1...LogQuery.maximumLimit), "maximum number of groups; default: 100"),
                 ], .json("FindingPage"))
         ) { request in try await findings(request) }

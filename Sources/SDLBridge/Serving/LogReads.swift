@@ -16,8 +16,8 @@ struct LogReads: Sendable {
         "q", .text(), "a filter (docs/filter.md); default: all rows")
     static let number = Schema.integer(0...Int.max)
     private static let pageQuery = [
-        filterQuery, .init("after", number, "the oldest rows after this one"),
-        .init("before", number, "the newest rows before this one"),
+        filterQuery, .init("after", number, "the oldest rows after this row"),
+        .init("before", number, "the newest rows before this row"),
         .init("limit", .integer(1...LogQuery.maximumLimit), "maximum number of rows; default: 100"),
     ]
 
@@ -38,7 +38,7 @@ struct LogReads: Sendable {
                 "/v1/log.ndjson", "log.export", "Export the log, or the rows that match a filter, as NDJSON.",
                 tag: "Journal",
                 query: [
-                    Self.filterQuery, .init("after", Self.number, "only rows after this one"),
+                    Self.filterQuery, .init("after", Self.number, "only rows after this row"),
                     .init("before", Self.number, "only rows before this one"),
                     .init("limit", .integer(1...Int(Int32.max)), "most rows"),
                 ], .other("application/x-ndjson"))
@@ -90,7 +90,7 @@ struct LogReads: Sendable {
         guard let text = request.query[name] else { return nil }
         guard let number = UInt64(text), number <= UInt64(Int.max) else {
             throw Problem(
-                .badRequest, detail: "\(name)=\(text) is not a row's number.", hint: "Rows are numbered from 1.")
+                .badRequest, detail: "\(name)=\(text) is not the number of a row.", hint: "The first row is 1.")
         }
         return number
     }
@@ -102,7 +102,7 @@ struct LogReads: Sendable {
         guard after == nil || before == nil else {
             throw Problem(
                 .badRequest, detail: "after and before cannot be used together.",
-                hint: "Give one of them, and limit the other side with seq: in q.")
+                hint: "Give after or before, and limit the other side with seq: in q.")
         }
         if let after { query.order = .after(after) }
         if let before { query.order = .before(before) }
@@ -179,7 +179,7 @@ struct LogReads: Sendable {
     private func missing(_ number: Int, _ rowIndex: RowIndex) -> Problem {
         let held = rowIndex.first.map { "Rows \($0) to \(rowIndex.last ?? 0) exist." } ?? "The log is empty."
         if let first = rowIndex.first, number > 0, UInt64(number) < first {
-            return Problem(.gone, detail: "Row \(number) is no longer kept.", hint: held)
+            return Problem(.gone, detail: "Row \(number) is no longer stored.", hint: held)
         }
         return Problem(.notFound, detail: "There is no row \(number).", hint: held)
     }

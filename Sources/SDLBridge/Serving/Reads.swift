@@ -55,7 +55,7 @@ struct Reads: Sendable {
                     ),
                     .init(
                         "maxHz", .integer(ThrottledUpdates.rates),
-                        "maximum rate of vehicle, touch and audio, in messages a second; default: 30"),
+                        "maximum rate of vehicle, touch and audio, in messages per second; default: 30"),
                     .init(
                         "lastEventId", .text(),
                         "the last event's id, for clients that cannot send the header Last-Event-ID"),
@@ -69,7 +69,7 @@ struct Reads: Sendable {
         api.immediate(
             .read(
                 "/v1/streams/{app}/{service}", "stream",
-                "Get an app's audio or video stream, as it is sent, until it ends.",
+                "Get an app's audio or video stream while the app sends the stream.",
                 tag: "Apps", takesAnyQuery: true, .other(MediaStreaming.type))
         ) { request in try MediaStreaming(hub: hub, media: media, pictures: pictures).answer(request) }
         api.waiting(

@@ -77,7 +77,8 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Removes and returns the messages in `held`. Returns nil if `held` is empty; new rows are then sent directly.
+    /// Removes and returns the messages in `held`. Returns nil if `held` is empty. From then on, new rows are sent
+    /// directly.
     private func takeHeld() -> [HubFrame]? {
         state.withLock { state in
             guard let held = state.held, !held.isEmpty else {

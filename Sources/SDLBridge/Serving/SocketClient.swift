@@ -176,7 +176,7 @@ final class SocketClient: Sendable {
     private func command(_ json: JSONValue) async {
         let id = json["id"] ?? .null
         guard let name = json["command"]?.string else {
-            return refuse(id, Problem(.badRequest, detail: "command is missing; it must be a text."))
+            return refuse(id, Problem(.badRequest, detail: "command is missing; command must be a text."))
         }
         let params = json["params"] ?? .object([:])
         if name == Expectation.command { return expect(id, params) }
@@ -217,8 +217,9 @@ final class SocketClient: Sendable {
                 guard count <= Self.expectationLimit else {
                     throw Problem(
                         .conflict,
-                        detail: "\(Self.expectationLimit) expectations of this client are waiting, which is the limit.",
-                        hint: "Wait for one of their results.")
+                        detail:
+                            "\(Self.expectationLimit) expectations of this client are waiting; more are not allowed.",
+                        hint: "Wait for the result of an expectation.")
                 }
                 say(Self.result(id, try await ExpectationWaiter(hub: hub).wait(for: try Expectation(params))))
             } catch {

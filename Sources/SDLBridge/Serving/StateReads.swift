@@ -186,7 +186,7 @@ struct StateReads: Sendable {
             }
         }
         json.endObject()
-        guard isThere else { throw Problem(.notFound, detail: missing, hint: "GET /v1/apps lists them.") }
+        guard isThere else { throw Problem(.notFound, detail: missing, hint: "GET /v1/apps lists the apps.") }
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
@@ -232,7 +232,7 @@ struct StateReads: Sendable {
     private func unknown(_ key: String) -> Problem {
         Problem(
             .notFound, detail: "There is no app \"\(key)\", neither registered nor attached.",
-            hint: "GET /v1/apps lists them.")
+            hint: "GET /v1/apps lists the apps.")
     }
 
     /// Returns a response that is reused for equal requests until the state tree changes.

@@ -39,7 +39,8 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// The naming of apps' files on disk: with the device's id as in SDL Core, or safe on every system.
+    /// The rule for the names of apps' files on disk: SDL Core's rule with the device's id, or a rule that is safe on
+    /// every system.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
     /// Sets `address`. Callers need not import the module WebSockets.

@@ -22,7 +22,8 @@ final class AcceptLoop: @unchecked Sendable {
         var headLimitBytes = 16 << 10
         var headTime: Duration = .seconds(10)
         var lingerTime: Duration = .seconds(2)
-        /// The maximum number of connections without a complete head. Above this, the oldest one is closed.
+        /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
+        /// closed.
         var pendingLimit = 1024
         /// The maximum number of answered connections that the client has not closed. Above this limit, the oldest such
         /// connection is closed.
@@ -39,7 +40,8 @@ final class AcceptLoop: @unchecked Sendable {
         case later
     }
 
-    /// Passes a connection to the chosen library if possible. The bytes of the head are valid only during the call.
+    /// A function that passes a connection to the chosen library if possible. The bytes of the head are valid only
+    /// during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
     /// A function that returns the answer to a health request, or nil for other requests. The loop sends the answer if
     /// no library can get the connection.
@@ -249,7 +251,8 @@ final class AcceptLoop: @unchecked Sendable {
             return .answered
         }
         if outcome == .noDescriptor {
-            // The reserved descriptor is in use for another file. Retry later: descriptors are rarely freed soon.
+            // The reserved descriptor is in use for another file. Retry after a pause, because the other file may stay
+            // open for some time.
             settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
         }
         return outcome == .answered
@@ -314,7 +317,7 @@ final class AcceptLoop: @unchecked Sendable {
                 descriptor,
                 Problem(
                     .badRequest, detail: "This is not an HTTP request.",
-                    hint: "The port accepts plain HTTP only; for https:// put a TLS proxy in front of it."))
+                    hint: "The port accepts plain HTTP only; for https:// use a TLS proxy."))
         case .incomplete where count > settings.headLimitBytes: refuse(descriptor, tooLong)
         case .incomplete where events & (EPOLLRDHUP.rawValue | EPOLLHUP.rawValue) != 0: drop(descriptor)
         case .incomplete: pending[descriptor]?.seen = count
@@ -395,7 +398,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func timeOut(_ descriptor: Int32, _ head: PendingHead) {
         unwatch(descriptor)
-        // A client that has sent nothing gets no answer, because browsers open connections in advance.
+        // A client that has sent nothing gets no answer: browsers open connections in advance and expect no answer.
         guard head.seen > 0 else {
             Glibc.close(descriptor)
             return

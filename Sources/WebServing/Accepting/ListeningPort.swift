@@ -37,7 +37,7 @@ struct ListeningPort: Sendable {
     private static let backlog: Int32 = 65_535
 
     /// How long the kernel keeps a TCP connection that has sent nothing, before the connection is accepted. Such
-    /// connections need no descriptor, and do not replace those of clients that are slow to send their request.
+    /// connections need no descriptor, and do not push out connections of clients that are slow to send a request.
     private static let silentSeconds: Int32 = 10
 
     private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {

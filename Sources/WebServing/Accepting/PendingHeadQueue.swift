@@ -2,8 +2,9 @@ internal import SDLSupport
 
 /// A queue of connections that have a complete head and could not be delivered yet.
 ///
-/// The clients take turns: the queue delivers one connection of each client in turn, in the client's order of arrival.
-/// So a client with one connection does not wait for all connections of another client.
+/// The clients take turns: the queue delivers one connection of each client in turn. The connections of a client are
+/// delivered in the order of arrival. So a client with one connection does not wait for all connections of another
+/// client.
 struct PendingHeadQueue {
     private var waiting: [ClientAddress: TimeoutQueue<SystemSocketAddress>] = [:]
     /// The clients that have queued connections, in the order of their turns.

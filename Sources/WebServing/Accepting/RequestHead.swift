@@ -165,7 +165,8 @@ extension RequestHead {
             return malformed("The request has several content lengths: \(lengths.sorted().joined(separator: ", ")).")
         }
         if let coding = codings.first(where: { $0.lowercased() != "chunked" }) {
-            return malformed("Transfer-Encoding: \(coding) is unknown.", hint: "Send chunked, or a Content-Length.")
+            return malformed(
+                "Transfer-Encoding: \(coding) is unknown.", hint: "Send a chunked body, or a Content-Length.")
         }
         return nil
     }
@@ -180,7 +181,7 @@ extension RequestHead {
         return [0x20, 0x09].contains(last) && ![0x20, 0x09].contains(first)
     }
 
-    static let otherHost = malformed("The target is on another host than the Host field.")
+    static let otherHost = malformed("The hosts in the target and in the Host field differ.")
 
     /// The error for a field name with a space before the colon. Parsers treat such fields differently (RFC 9112, 5.1).
     static let spacedName = malformed("A field name has a space before the colon.")

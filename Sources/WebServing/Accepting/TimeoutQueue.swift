@@ -3,7 +3,8 @@ internal import SDLSupport
 /// A queue of connections with equal timeouts. The first connection is therefore always the next connection to expire.
 struct TimeoutQueue<Value> {
     private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
-    /// The connections in order of arrival. The entry of a removed connection stays until the entry is the first.
+    /// The connections in order of arrival. The entry of a removed connection stays until the entry has become the
+    /// first entry.
     private var line: [(descriptor: Int32, number: UInt64)] = []
     private var head = 0
     private var number: UInt64 = 0

@@ -54,7 +54,7 @@ package final class BodyStream: @unchecked Sendable {
             case .dropped: return .dropped
             case .squashed: return .squashed
             case .overflow:
-                // The client has missed this message, so it must reconnect.
+                // The client has missed this message, so the client must reconnect.
                 state.queue.removeAll()
                 state.ended = true
                 return .closed
@@ -86,7 +86,8 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected. The system then reports a disconnected client.
+    /// Sends a heartbeat to a client that may have disconnected. If the client has disconnected, the system then
+    /// reports the disconnect.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }

@@ -4,7 +4,7 @@ internal import SDLSupport
 final class CompressedFiles: Sendable {
     private let kept = Lock(Kept())
     private let keepsComments: Bool
-    /// The maximum total size of the cache in bytes. The bridge's page needs some hundred kilobytes. Files that do not
+    /// The maximum total size of the cache in bytes. The bridge's page needs a few hundred kilobytes. Files that do not
     /// fit are compressed for each request.
     private static let keptBytesLimit = 4 << 20
     /// The sizes in bytes of files that are compressed. Smaller files consist mostly of the response header, and larger
@@ -18,8 +18,8 @@ final class CompressedFiles: Sendable {
 
     init(keepsComments: Bool) { self.keepsComments = keepsComments }
 
-    /// Returns the compressed form of a file, or nil if compression does not help. The compressed form has a different
-    /// entity tag than the file, because the bytes are different.
+    /// Returns the compressed form of a file, or nil if compression does not help. The entity tags of compressed form
+    /// and file differ, because the bytes differ.
     func body(of file: FileBody, type: String, headers: Fields) -> PreparedBody? {
         guard Self.sizes.contains(file.size), Self.gains(type) else { return nil }
         if let body = kept.withLock({ $0.bodies[file.tag] }) { return body }

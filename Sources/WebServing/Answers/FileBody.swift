@@ -27,7 +27,7 @@ package final class FileBody: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Reads the whole file. Returns nil if the file has become shorter since it was opened.
+    /// Reads the whole file. Returns nil if the file has become shorter since this process opened the file.
     package func contents() -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {

@@ -37,7 +37,7 @@ package final class StaticFiles: Sendable {
 
     /// Answers a request. Use this method as `Router.fallback`, or for a route with a `rest` parameter.
     ///
-    /// - Parameter path: the path components of the file; nil for the route's `rest` parameter.
+    /// - Parameter path: the path components of the file; nil to use the route's `rest` parameter.
     package func answer(_ request: Request, at path: [String]? = nil) throws -> Response {
         var steps = path ?? request.captures.rest
         // A trailing slash requests a folder.

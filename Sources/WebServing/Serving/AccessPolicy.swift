@@ -21,7 +21,8 @@ package struct AccessPolicy: Sendable {
     package var openPaths: Set<String> = ["/livez"]
     /// Returns whether `key` allows a client to read `path` without a token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
-    /// A path prefix. Links from other sites to such paths are refused, because such requests can be expensive.
+    /// A path prefix. Links from other sites to paths with this prefix are refused, because these requests can be
+    /// expensive.
     package var unlinked = "/v1/"
     /// Whether a `Host` field with any numeric address is allowed. Other sites can let their host name resolve to this
     /// machine, but cannot do so with a numeric address.
@@ -107,7 +108,7 @@ package struct AccessPolicy: Sendable {
         guard origin.lowercased() != own, !origins.contains(origin) else { return nil }
         return Problem(
             .forbidden, title: "Cross-origin request", detail: "Pages of \(origin) have no access.",
-            hint: "Start the server with --origin \(origin) to allow them.")
+            hint: "Start the server with --origin \(origin) to allow these pages.")
     }
 
     /// Returns the refusal of a request from a page of another site; nil for all other requests. Checks the
@@ -122,7 +123,7 @@ package struct AccessPolicy: Sendable {
         if visit.fetchMode == "navigate", visit.method.isSafe, !visit.path.hasPrefix(unlinked) { return nil }
         return Problem(
             .forbidden, title: "Cross-origin request", detail: "Pages of \(page ?? "other sites") have no access.",
-            hint: "Start the server with --origin \(page ?? "URL") to allow them, or open the address directly.")
+            hint: "Start the server with --origin \(page ?? "URL") to allow these pages, or open the address directly.")
     }
 
     // MARK: Token

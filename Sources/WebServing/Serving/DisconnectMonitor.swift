@@ -46,7 +46,7 @@ final class DisconnectMonitor: @unchecked Sendable {
     /// Begins to watch a connection.
     ///
     /// - Parameters:
-    ///   - descriptor: the descriptor of the connection. It must stay open until `forget`.
+    ///   - descriptor: the descriptor of the connection, which must stay open until `forget` is called.
     ///   - probe: sends data to a client that may have disconnected.
     ///   - gone: called once, on the monitor's thread, when the client has disconnected.
     /// - Returns: a number for `forget`.

@@ -75,7 +75,7 @@ final class Exchange: @unchecked Sendable {
     private func abandon() {
         state.withLock { $0.task }?.cancel()
         finish(
-            Problem(.badRequest, title: "Disconnected", detail: "The client disconnected before it got a response.")
+            Problem(.badRequest, title: "Disconnected", detail: "The client disconnected before the response.")
                 .response)
     }
 

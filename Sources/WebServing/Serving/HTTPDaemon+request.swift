@@ -174,7 +174,8 @@ extension HTTPDaemon {
     private func failure(_ error: any Error, _ request: Request) -> Response {
         if let problem = error as? Problem { return problem.response }
         settings.log("\(request.method) \(request.path) failed: \(error)")
-        return Problem(.internalError, detail: "The server could not answer. See its log for the reason.").response
+        return Problem(.internalError, detail: "The server could not answer. The server's log contains the reason.")
+            .response
     }
 
     private func start(

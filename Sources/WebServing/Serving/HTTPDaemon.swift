@@ -25,7 +25,7 @@ final class HTTPDaemon: @unchecked Sendable {
         var adopt: @Sendable (Int32, [UInt8]) -> Void
         /// Sends a last answer and closes the connection.
         var linger: @Sendable (Int32, [UInt8]) -> Void
-        /// Called when connections can be added again after `takesMore` was false.
+        /// Called when `takesMore` becomes true again. Connections can then be added.
         var hasRoom: @Sendable () -> Void
     }
 
@@ -33,7 +33,7 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether the server needs no token and allows no other origins, so that all clients get equal responses.
+    /// Whether the server needs no token and allows no other origins. If so, all clients get equal responses.
     let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()

@@ -34,7 +34,7 @@ struct HeadView {
         return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
     }
 
-    /// Whether the target is a complete URL with another host than the `Host` field.
+    /// Whether the target is a complete URL whose host differs from the `Host` field.
     private var namesOtherHost: Bool {
         guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(Self.scheme) else { return false }
         return target.dropFirst(Self.scheme.count).prefix { $0 != "/" }.lowercased() != self["Host"]?.lowercased()

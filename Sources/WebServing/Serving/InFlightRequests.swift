@@ -1,7 +1,7 @@
 internal import SDLSupport
 
-/// The requests in flight. When the server stops, it ends the streams, waits a short time for running requests, and
-/// then answers unfinished requests with an error.
+/// The requests in flight. A stopping server ends the streams, waits a short time for running requests, and then
+/// answers unfinished requests with an error.
 final class InFlightRequests: Sendable {
     private struct State {
         var requests = 0
@@ -25,7 +25,8 @@ final class InFlightRequests: Sendable {
         for continuation in idle { continuation.resume() }
     }
 
-    /// Adds the exchange of a waiting handler. If the server is stopping, returns false; the handler must not start.
+    /// Adds the exchange of a waiting handler. Returns false if the server is stopping; the handler must then not
+    /// start.
     func add(_ exchange: Exchange) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
@@ -66,7 +67,7 @@ final class InFlightRequests: Sendable {
         for exchange in exchanges { exchange.finish(problem.response) }
     }
 
-    /// Returns when no request is in flight, but after at most `span`.
+    /// Waits until no request is in flight, for at most `span`.
     func idle(within span: Duration, _ timekeeper: any Timekeeper) async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in

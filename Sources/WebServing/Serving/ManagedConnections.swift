@@ -16,7 +16,8 @@ struct ManagedConnection {
         case counted
         /// The connection was accepted above the limit, to replace an idle connection.
         case knocking
-        /// The connection counts towards no limit. It is closing, has another owner, or only wakes up libmicrohttpd.
+        /// The connection counts towards no limit: the connection is closing, has another owner, or only wakes up
+        /// libmicrohttpd.
         case none
     }
 
@@ -51,7 +52,8 @@ struct ManagedConnection {
 
 /// The connections that are idle between two requests. The connection that is idle for the longest time is the first.
 ///
-/// Used only on libmicrohttpd's thread. The type is a linked list, because each request adds and removes a connection.
+/// Used only on libmicrohttpd's thread. The type is a linked list, because each request adds and removes a connection,
+/// which must be fast.
 struct IdleConnections {
     /// The number of idle connections, which can be read on any thread.
     final class Count: Sendable {

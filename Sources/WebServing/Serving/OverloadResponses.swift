@@ -13,7 +13,8 @@ extension HTTPDaemon {
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
-    /// Passes a connection to libmicrohttpd if the daemon has capacity. Health requests need no capacity.
+    /// Passes a connection to libmicrohttpd if the daemon has capacity. Without capacity, the daemon still answers
+    /// health requests.
     func take(
         _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
     ) -> AcceptLoop.Delivery {
@@ -89,7 +90,9 @@ final class LimitNotice: Sendable {
             reported[what] = now
             return true
         }
-        if isNews { log("there are too many \(what); further ones are answered with 503 until some have ended") }
+        if isNews {
+            log("there are too many \(what); the server answers further \(what) with 503 until some have ended")
+        }
     }
 }
 

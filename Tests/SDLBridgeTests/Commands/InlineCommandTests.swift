@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// A command that arrives on a WebSocket runs on the receiving thread, if the command does not wait.
+/// Tests that a command from a WebSocket runs on the receiving thread if the command does not wait.
 @Suite struct `Commands on the receiving thread` {
     @Test(
         arguments: [

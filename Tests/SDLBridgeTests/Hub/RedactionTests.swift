@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// The hub masks private values in rows before it stores or sends the rows.
+/// Tests that the hub masks private values in rows before the hub stores or sends the rows.
 @Suite struct `Redaction` {
     private static func book(in folder: TemporaryFolder) throws -> LogBook {
         let settings = LogStore.Settings(

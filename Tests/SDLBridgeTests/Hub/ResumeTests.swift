@@ -49,7 +49,7 @@ import Testing
             }
         }
 
-        /// Lets the client lose all later messages, as after a broken connection.
+        /// Makes the client ignore all later messages, as after a broken connection.
         func lose() { known.withLock { $0.isThere = false } }
     }
 

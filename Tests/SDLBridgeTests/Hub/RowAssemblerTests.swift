@@ -99,7 +99,7 @@ import Testing
         let whole = try turn(Self.exchange).added
         for _ in 0..<200 {
             assembler = RowAssembler()
-            // The reports of one end stay in order.
+            // The reports of each end stay in order.
             var ends = [Self.exchange.filter { $0.0.number == 1 }, Self.exchange.filter { $0.0.number == 2 }]
             var last: [Int: JSONValue] = [:]
             while let next = ends.indices.filter({ !ends[$0].isEmpty }).randomElement(using: &random) {

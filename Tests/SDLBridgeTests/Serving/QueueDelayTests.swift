@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// `/readyz` warns if the bridge handles messages of apps too late.
+/// Tests that `/readyz` warns if the bridge handles messages of apps too late.
 @Suite struct QueueDelayTests {
     @Test func `warns from a delay of one second on`() {
         let quick = Health.intake(late: .milliseconds(999))

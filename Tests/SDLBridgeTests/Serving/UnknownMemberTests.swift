@@ -6,7 +6,8 @@ import WebServing
 
 @testable import SDLBridge
 
-/// A command with an unknown JSON member is refused. The answer has the member's path and the most similar known name.
+/// Tests that a command with an unknown JSON member is refused. The answer has the path of the unknown member and the
+/// most similar known name.
 @Suite struct `Unknown members` {
     /// Returns the paths of all JSON objects in values of a schema, with the member names of each object. `path` is the
     /// path of the value itself.

@@ -1,7 +1,7 @@
 import Testing
 import WebServing
 
-/// The server empties the lines of sent files that contain only a comment.
+/// Tests that the server replaces comment lines in sent files by empty lines.
 @Suite
 struct CommentLinesTests {
     @Test(

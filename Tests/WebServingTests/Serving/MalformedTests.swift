@@ -76,7 +76,7 @@ struct MalformedTests {
     }
 
     /// The arguments: a request that libmicrohttpd refuses without calling a handler, the status of the response, and a
-    /// word in it. The request is the second request of its connection.
+    /// word in the response. The request is the second request of its connection.
     @Test(
         arguments: [
             ("GET /hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: two\r\n\r\n", 400, "Request malformed"),

@@ -5,7 +5,7 @@ import Testing
 import WebServing
 import WebSockets
 
-/// HTTP and WebSockets share one port.
+/// Tests of a port that HTTP and WebSockets share.
 @Suite
 struct PortTests {
     @Test("Many requests are answered in order on one connection")
@@ -116,7 +116,8 @@ struct PortTests {
         let path = temporaryPath()
         try await withServer(.sample, [.echo()], { $0.unixPath = path }) { server in
             for address in server.addresses {
-                // A program that may open the path may use any host name; browsers cannot reach it.
+                // A program that may open the unix socket may send any host name. Browsers cannot reach the unix
+                // socket.
                 let host = address == .unix(path: path) ? "anything" : "localhost"
                 let client = try RawClient(address)
                 #expect(try await client.ask("GET /hello", host: host).status == 200)

@@ -7,7 +7,7 @@ import Testing
 /// that needs another response.
 @Suite
 struct ResponseCacheTests {
-    /// A route that counts its calls. Its responses stay in the cache until `number` changes.
+    /// A route that counts its calls. The route's responses stay in the cache until `number` changes.
     private final class Source: Sendable {
         let number = Lock(1)
         let asked = Lock(0)

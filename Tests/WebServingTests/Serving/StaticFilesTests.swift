@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebServing
 
-/// The server sends the files of a folder, and no files outside of this folder.
+/// Tests that the server sends the files of a folder, and no files outside of this folder.
 @Suite
 struct StaticFilesTests {
     /// Runs a test with a server for a folder that contains a page, a script, a large file, a hidden file, and links to

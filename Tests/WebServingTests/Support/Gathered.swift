@@ -98,8 +98,8 @@ extension SocketEndpoint {
         }
     }
 
-    /// Returns an endpoint that sends no messages. The endpoint adds its sockets to `sockets`, and the ends of its
-    /// sockets to `closures`.
+    /// Returns an endpoint that sends no messages. The endpoint adds each opened socket to `sockets`, and the close
+    /// code and reason of each closed socket to `closures`.
     static func keep(in sockets: Gathered<WebSocket>, _ closures: Gathered<SocketClosure>? = nil) -> SocketEndpoint {
         SocketEndpoint(path: "/keep") { socket in
             sockets.add(socket)

@@ -1,4 +1,5 @@
-/// A WebSocket frame. The parser accepts only final frames without a mask and reserved bits (RFC 6455, section 5.2).
+/// A WebSocket frame. The parser accepts only final frames that have neither a mask nor reserved bits (RFC 6455,
+/// section 5.2).
 struct RawFrame: Equatable, Sendable {
     var opcode: UInt8
     var payload: [UInt8]
@@ -32,7 +33,7 @@ struct RawFrame: Equatable, Sendable {
         return (RawFrame(opcode: bytes[0] & 0x0F, payload: Array(bytes[header..<(header + count)])), header + count)
     }
 
-    /// Returns the bytes of the frame with a mask, as clients must send frames.
+    /// Returns the bytes of the frame with a masked payload. Clients must send masked frames.
     func masked(isFinal: Bool = true) -> [UInt8] {
         let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
         let count = payload.count

@@ -85,7 +85,7 @@ class Process:
     ):
         program = program or bridge_program()
         self.apps = {app_path(app.program, program): app for app in apps}
-        # The file has no name, so that the system deletes the file when it is closed.
+        # The file has no name, so that the system deletes the file at the last close.
         self.log = tempfile.TemporaryFile()
         words = [str(program), "--port", str(port), "--hmi-port", "none", "--end-with-stdin"]
         words += ["--apps", "tcp://127.0.0.1:0", "--apps", "ws://127.0.0.1:0/"]
@@ -111,7 +111,7 @@ class Process:
         """Returns the last lines that the bridge printed, without the lines of apps and of the bridge's start."""
         if self.log.closed:
             return ""
-        # The bridge writes at the file's position, so reading must not move it.
+        # The bridge writes at the file's position, so reading must not move this position.
         lines = os.pread(self.log.fileno(), os.fstat(self.log.fileno()).st_size, 0).decode(errors="replace").splitlines()
         own = [line[len(PREFIX) :] for line in lines if line.startswith(PREFIX)]
         return "\n".join([line for line in own if not line.startswith(("open ", "apps connect to "))][-count:])

@@ -60,7 +60,7 @@ export async function compareRuns(then, now) {
 
 /**
  * Returns the turns of a run at the indexes `places`. The turns between two of these indexes have no counterpart in the other run. Actions
- * of apps in such a turn are added to the earlier turn as late actions, if they happened soon after it.
+ * of apps in such a turn are added to the earlier turn as late actions, if these actions happened soon after the earlier turn.
  */
 function paired(turns, places) {
   return places.map((place, index) => {

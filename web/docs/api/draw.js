@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { isListed, rule } from "./rules.js";
 
-/** The table of contents on the left side. */
+/** Returns the table of contents on the left side. */
 export function contents({ groups }, { words, onWords, shown }) {
   return [
     h("a", { key: "home", class: "home", href: "../../" }, "SDL Bridge"),
@@ -47,7 +47,7 @@ export function contents({ groups }, { words, onWords, shown }) {
   ];
 }
 
-/** The content of the reference on the right side. */
+/** Returns the content of the reference on the right side. */
 export function reference({ title, text, groups }, words) {
   return [
     h(

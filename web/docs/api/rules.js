@@ -8,7 +8,7 @@ export function rulesGroup(rules) {
   return { name: "Rules", text: "The rules that findings, diagnostics, code and tests cite by id, each with its source.", entries };
 }
 
-/** Whether the table of contents lists an entry. Hundreds of rules exist, so rules are listed only if they match a search. */
+/** Whether the table of contents lists an entry. Hundreds of rules exist, so the table lists only rules that match a search. */
 export const isListed = (entry, { words, shown }) => entry.kind !== "rule" || words !== "" || entry.id === shown;
 
 /** Describes a rule by elements for `render`. */

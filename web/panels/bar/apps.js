@@ -38,7 +38,7 @@ export function inBar(apps, room, first) {
   for (const app of order) {
     if (chosen.has(app)) continue;
     left -= widthOf(app);
-    // The first app is always shown. Its name may be truncated.
+    // The first app is always shown, even with a truncated name.
     if (left < 0 && chosen.size > 0) break;
     chosen.add(app);
   }
@@ -173,7 +173,7 @@ const STATES = {
   stopped: "not running",
 };
 
-/** The texts for the builds of apps by `run --watch`. A successful build has no text. */
+/** The labels for the states of an app's build in `run --watch`. A successful build has no label. */
 const BUILDS = { building: "building", failed: "build failed" };
 
 function startMenu(store, send) {

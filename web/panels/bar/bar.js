@@ -119,7 +119,7 @@ function draw(element, store, send, { room, measure }) {
   );
 }
 
-/** A note that the bridge is a proxy of an external head unit. Commands cannot be sent to an external head unit. */
+/** Returns a note that the bridge is a proxy of an external head unit. Commands cannot be sent to an external head unit. */
 function watching({ tree }) {
   const { headUnit, connections = 0, missedBytes = 0, failure } = tree?.bridge?.watching ?? {};
   if (headUnit === undefined) return false;
@@ -137,7 +137,7 @@ function watching({ tree }) {
   }, `Watching a real head unit at ${place}`);
 }
 
-/** A note that the bridge has refused a page as a web HMI. The note contains the option that accepts the page. */
+/** Returns a note that the bridge has refused a page as a web HMI. The note contains the option that accepts the page. */
 function refused({ tree }) {
   const { detail, fix } = tree?.bridge?.hmiRefused ?? {};
   return detail !== undefined &&
@@ -149,7 +149,7 @@ function refused({ tree }) {
     );
 }
 
-/** A note that a client has forced results of requests. */
+/** Returns a note that a client has forced results of requests. */
 function faults(store, send) {
   const { faults: all = [] } = store.headUnit ?? {};
   const words = many(all.length, "fault");
@@ -165,14 +165,14 @@ function faults(store, send) {
     dropdown("faults", `${words} active`, [icon("warning"), words], content, store, { button: "mark warn", side: "end" });
 }
 
-/** A note that the loaded web HMI lacks some components. */
+/** Returns a note that the loaded web HMI lacks some components. */
 function incomplete({ headUnit }) {
   const { detail, fix } = headUnit?.hmi?.problem ?? {};
   return detail !== undefined &&
     h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "Web HMI incomplete: reload it");
 }
 
-/** A note that a client has the control lease: another client, or this page. */
+/** Returns a note that a client has the control lease: another client, or this page. */
 function lease({ tree, ui }, send) {
   const { holder } = tree?.bridge?.control ?? {};
   return holder !== undefined &&
@@ -251,7 +251,7 @@ function connection(store) {
       h("span", { class: "connection-dot", "aria-hidden": "true" }),
       h("button", {
         class: "text-button",
-        title: `The page shows ${instant(store.moment.at)}, row ${store.moment.row}. Go live`,
+        title: `The page shows ${instant(store.moment.at)}, row ${store.moment.row}. Click to go live`,
         on: { click: () => store.travel(undefined) },
       }, "In the past"),
     );
@@ -280,7 +280,7 @@ function connection(store) {
         {
           key: "play",
           class: "text-button",
-          title: "Replay the session up to this moment in a bridge, then continue by hand",
+          title: "Replay the session up to this moment in a new bridge, where you can continue",
           on: { click: () => store.choose({ playFrom: {} }) },
         },
         "Play from here",
@@ -291,7 +291,7 @@ function connection(store) {
   );
 }
 
-/** The menu with which the user saves, opens and compares sessions. */
+/** Returns the menu with which the user saves, opens and compares sessions. */
 function sessionMenu(store) {
   const act = (choice) => () => store.choose({ menu: undefined, ...choice });
   return [
@@ -330,7 +330,7 @@ function carMenu(store, send) {
   ];
 }
 
-/** The settings and commands of the car. A session from a file has none. */
+/** Returns the settings and commands of the car. A session from a file has no such settings and commands. */
 function carActs(store, send) {
   const { language = {}, link, profile } = store.headUnit;
   const languages = languagesOf(profile);

@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 
-/** A button and the menu that it opens. `face` is the content of the button. `props` contains classes for button and menu. */
+/** Returns a button and the menu that it opens. `face` is the content of the button. `props` contains classes for button and menu. */
 export function dropdown(name, label, face, content, store, props = {}) {
   const open = store.ui.menu === name;
   return h(
@@ -28,10 +28,10 @@ export function dropdown(name, label, face, content, store, props = {}) {
   );
 }
 
-/** A menu item. */
+/** Returns a menu item. */
 export const item = (face, text, act, more = {}) => h("button", { class: "menu-item", on: { click: act }, ...more }, icon(face), text);
 
-/** A menu item in which the user selects one of several values. */
+/** Returns a menu item in which the user selects one of several values. */
 export const choice = (name, values, value, change) =>
   h(
     "label",

@@ -29,7 +29,7 @@ function draw(element, store, look, redraw) {
 const chooser = (store) =>
   button("Choose a session to compare…", () => store.choose({ opening: { beside: true } }), { class: "button main" });
 
-/** A button that compares the session from a file with the current session of the bridge. */
+/** Returns a button that compares the session from a file with the current session of the bridge. */
 const withNow = (store) =>
   store.isFile && store.ui.canLeave && button("Compare with the running bridge", () => store.choose({ besideNow: {} }));
 

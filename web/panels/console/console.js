@@ -82,7 +82,7 @@ function draw(element, store, send, redraw) {
   render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
 }
 
-/** A button that adds a scratch app, so that the user can send requests of an app. */
+/** Returns a button that adds a scratch app, so that the user can send requests of an app. */
 function startScratch(store, send, redraw) {
   const start = async () => {
     const { ok, key } = await send("scratch.create", { appName: "Scratch" });

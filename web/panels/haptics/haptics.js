@@ -31,8 +31,8 @@ export function mount(element, store, send) {
 }
 
 /**
- * Returns a line for each rectangle on the head unit, then a line for each rectangle that was not accepted. The app's process reports in
- * `verdicts` which rectangles were accepted.
+ * Returns a line for each rectangle on the head unit, then a line for each rectangle that was not accepted. `verdicts` contains the result
+ * for each rectangle, as the app's process reports it.
  * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
  */
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
@@ -164,7 +164,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
 
 const round = (value) => Number(value.toFixed(1));
 
-/** The position of the last touch in the app, and the rectangles at this position. */
+/** Returns a line about the last touch in the app: the position, and the rectangles at this position. */
 function touch(rects, store) {
   const last = lastTouchOf(store, store.app);
   if (!last) return undefined;

@@ -183,7 +183,7 @@ function changes(row, store) {
 /** The results that almost every request may have. */
 const RESULTS = ["REJECTED", "DISALLOWED", "GENERIC_ERROR", "INVALID_DATA", "DO_NOT_RESPOND"];
 
-/** A control with which the user forces the result of the app's next request with the same name. */
+/** Returns a control with which the user forces the result of the app's next request with the same name. */
 function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
   if (!canAct || kind !== "rpc" || rpcType !== "request" || source === "hmi" || !app) return undefined;
   const label = `Answer the next ${name} with`;
@@ -210,7 +210,7 @@ function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
   );
 }
 
-/** A button that shows the view that a touch has hit, if the app has reported the view. */
+/** Returns a button that shows the view that a touch has hit, if the app has reported the view. */
 function touched(row, store) {
   const hit = fromStates(row, store, viewHitBy);
   if (!hit) return undefined;
@@ -223,7 +223,7 @@ function touched(row, store) {
   );
 }
 
-/** A button for a Show request. The button shows the view controller that has caused the request. */
+/** Returns a button for a Show request. The button shows the view controller that has caused the request. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;

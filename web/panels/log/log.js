@@ -82,7 +82,7 @@ class Log {
 
   #scrolled() {
     const top = this.#scroller.scrollTop;
-    // The list itself has set this position and has already drawn the rows.
+    // The list itself has set this scroll position, and has already drawn the rows.
     if (Math.abs(top - this.#top) < 2) return;
     this.#top = top;
     this.#tail = isAtTail(this.#geometry);

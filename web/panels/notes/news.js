@@ -13,7 +13,7 @@ export function newsOf(row, { journal, tree }) {
   const name = (hosts[host] ?? Object.values(hosts).find(({ app }) => app === row.app))?.name ?? host ?? row.app;
   const about = `failure of ${name}`;
   if (what === "buildFailed") {
-    const [error = "Its output is in the log."] = output.split("\n").filter((line) => /\berror:/.test(line));
+    const [error = "The output of the build is in the log."] = output.split("\n").filter((line) => /\berror:/.test(line));
     return { about, title: `The build of ${name} failed`, detail: error.trim() };
   }
   if (what !== "capsule") return FAILURES[what] && { about, title: `${name} ${FAILURES[what]}`, detail: message };

@@ -17,7 +17,7 @@ export function callOver({ headUnit, send }) {
   });
 }
 
-/** A button in the header that ends the phone call; undefined if no phone call is active. */
+/** Returns a button in the header that ends the phone call; undefined if no phone call is active. */
 export function callBadge({ headUnit: { call }, send }) {
   if (call?.phase !== "running") return undefined;
   const label = `Hang up: ${call.phoneNumber}`;

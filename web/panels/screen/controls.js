@@ -162,7 +162,7 @@ function deck(store, send, focus) {
   ];
 }
 
-/** The controls that only change the page, which a session from a file also has. `more` contains the controls that send commands. */
+/** Returns the controls that only change the page, also for a session from a file. `more` contains the controls that send commands. */
 function tools(store, send, more) {
   const { ui } = store;
   return h(
@@ -204,7 +204,7 @@ function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape 
 const DETENT = 24;
 let turning;
 
-/** The knob. The user turns the knob with the mouse wheel, by dragging or with two arrow buttons, and presses it with a click. */
+/** Returns the knob. The user turns the knob with the mouse wheel, by dragging or with two arrow buttons, and presses it with a click. */
 function knob(focus, mode) {
   const turn = (steps) => focus.turn(steps);
   const on = {
@@ -244,7 +244,7 @@ function knob(focus, mode) {
 const STROKE = 36;
 let stroke;
 
-/** The touchpad. A stroke moves the focus, and a tap presses the focused element. */
+/** Returns the touchpad. A stroke moves the focus, and a tap presses the focused element. */
 function pad(focus) {
   const on = {
     pointerdown(event) {
@@ -276,7 +276,7 @@ function padKey(event, focus) {
   focus.move(direction);
 }
 
-/** The last command that the page has sent, with its result and a button that copies the command as a curl line. */
+/** Returns a line about the last command that the page has sent, with the result and a button that copies the command as a curl line. */
 function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
   if (!last) {
     return h(

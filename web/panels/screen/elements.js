@@ -20,7 +20,7 @@ export function placeOf(value, app) {
 /** Returns an image; undefined if the display does not draw images of this kind. */
 export const drawn = (value) => (value?.omitted ? undefined : value);
 
-/** An image without an accessible name. The element around the image must have the name. */
+/** Returns an image without an accessible name. The element around the image must have the name. */
 export function image(value, app, { class: name, part, lit } = {}) {
   if (!drawn(value)) return undefined;
   const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
@@ -75,7 +75,7 @@ function staticOf(value) {
 /** Whether the display draws images that apps have sent. */
 const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
 
-/** Returns the icon of an app. If the app has no icon or the display cannot draw it, returns the icon `fallback`. */
+/** Returns the icon of an app. If the app has no icon, or the display cannot draw the icon, returns the icon `fallback`. */
 export function iconOfApp(app, fallback, headUnit) {
   const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
@@ -99,7 +99,7 @@ export function paragraphs(text) {
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u000c\u000e-\u001f\u007f-\u009f]/g, "").split(/\r\n|\r|\n/);
 }
 
-/** An element for a text of an app. The writing direction of the text does not affect the text around the element. */
+/** Returns an element for a text of an app. The writing direction of the text does not affect the text around the element. */
 export function appText(tag, props, text) {
   return h(tag, { dir: "auto", ...props, class: ["app-text", props.class].flat() }, shown(text));
 }
@@ -108,7 +108,7 @@ export function appText(tag, props, text) {
 const LONGEST_WHOLE = 12;
 
 /**
- * A soft button.
+ * Returns a soft button.
  * @param {object} button the soft button as the app has sent it
  * @param {{app, shape: "bar" | "tile" | "row" | "pill", short, long, lit?, part?, longest?}} how `short` and `long` are called for a short
  * or long press; `longest` is the width of the longest word

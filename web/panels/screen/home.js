@@ -220,7 +220,7 @@ function entry(id, app, send, tiles) {
   );
 }
 
-/** A row of a menu or of a list of choices, with up to three texts and two images. */
+/** Returns a row of a menu or of a list of choices, with up to three texts and two images. */
 export function rowFace({ app, picture, title, second, third, pictureAfter }) {
   return [
     picture && image(picture, app, { class: "row-image" }),

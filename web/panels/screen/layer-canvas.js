@@ -11,7 +11,7 @@ const LOOKS = {
 };
 /** The minimum side of a rectangle that shows its number. */
 const LEAST_FOR_NUMBER = 18;
-/** If more rectangles than this exist, no numbers are drawn. The numbers would be unreadable and slower than all lines together. */
+/** If more rectangles than this exist, no numbers are drawn. The numbers would be unreadable, and drawing the numbers would be slow. */
 const MOST_NUMBERS = 300;
 
 /** Draws the enabled layers on a canvas over the display, until the canvas leaves the document. */

@@ -214,7 +214,7 @@ function take(regions, box, bar) {
   return rest;
 }
 
-/** Places the picture at its side of a box, or at the top on a tall display. `share` limits its size. Returns the remaining box. */
+/** Places the picture at one side of a box, or at the top on a tall display. `share` limits the size. Returns the remaining box. */
 function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half = false }) {
   if (!content.graphic) return box;
   const alone = content.lines.length === 0 && !content.progress && content.transport === 0 && !half;

@@ -29,7 +29,7 @@ export function unitsAboveTurns({ headUnit, app, units, store }) {
 
 const hasTurns = ({ turn, turnList, maneuver } = {}) => Boolean(turn || turnList || maneuver);
 
-/** The bar at the lower edge. Undefined unless an app has a turn, a list of turns or an announced maneuver. */
+/** Returns the bar at the lower edge. Undefined unless an app has a turn, a list of turns or an announced maneuver. */
 export function turnsOver(context) {
   const { turn, turnList, maneuver } = context.headUnit.navigation ?? {};
   if (!hasTurns(context.headUnit.navigation)) return undefined;

@@ -116,7 +116,7 @@ const keyboardOf = (context, entry) => ({
   store: context.store,
 });
 
-/** The overlay for a choice by voice. Lists the choices that the driver can say. */
+/** Returns the overlay for a choice by voice. Lists the choices that the driver can say. */
 function listening(context) {
   const { overlay, send } = context;
   return dialog(

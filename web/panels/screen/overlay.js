@@ -25,7 +25,7 @@ export function overlayOver(context) {
   );
 }
 
-/** The close button. A ring around the button shows the remaining time. */
+/** Returns the close button. A ring around the button shows the remaining time. */
 function closer(overlay, { send, store }) {
   const time = remaining(overlay, store.now);
   const label = time ? `Close (closes automatically in ${span(time.leftMs)})` : "Close";
@@ -61,7 +61,7 @@ function ring(fraction) {
   );
 }
 
-/** A dialog in the middle of the display. The first heading is the accessible name. */
+/** Returns a dialog in the middle of the display. The first heading is the accessible name. */
 export function dialog({ overlay, closer: close }, props, ...children) {
   const heading = `heading-${overlay.id}`;
   return h(

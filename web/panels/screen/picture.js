@@ -44,7 +44,7 @@ export function showPicture(node, app, stream) {
   if (!stream) picture.start();
 }
 
-/** Receives and decodes the video stream of an app. Keeps the newest picture and the note until a surface is attached. */
+/** Receives and decodes the video stream of an app. Until a surface is attached, the stream keeps the newest picture and the note. */
 export class Stream {
   #key;
   #surface;

@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { softButton } from "./elements.js";
 
 /**
- * A question of the head unit to the driver, which covers the display. The most cautious answer must be the first of `answers`.
+ * Returns a question of the head unit to the driver, which covers the display. The most cautious answer must be the first of `answers`.
  * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question
  */
 export function questionOver({ id, title, lines, answers }) {

@@ -75,7 +75,7 @@ const clampedPair = ({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) });
 
 let fingers;
 
-/** The part of the screen that the app itself draws: a map or a whole window. */
+/** Returns the part of the screen that the app itself draws: a map or a whole window. */
 export function surface(props, { app, window, headUnit, send, lit, units, store }) {
   fingers ??= new Fingers((command, params) => send(command, params));
   const size = displayOf(headUnit.profile);
@@ -115,7 +115,7 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
   );
 }
 
-/** The element that shows the video stream of an app. The element is as large as the display. */
+/** Returns the element that shows the video stream of an app. The element is as large as the display. */
 function picture(app, { height }, store) {
   const style = { height: `calc(${height} * var(--u))` };
   if (store.isFile) {
@@ -131,7 +131,7 @@ function picture(app, { height }, store) {
   return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
-/** A drawn map, which is shown while the app sends no video. */
+/** Returns a drawn map, which is shown while the app sends no video. */
 function roads() {
   const lines = [
     "M-20 330C160 300 250 360 400 260S700 120 820 150",

@@ -1,4 +1,4 @@
-// "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that starts a bridge.
+// The action "Play from here": lets the program that serves the file replay the session up to this moment, or shows the command.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";

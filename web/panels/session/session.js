@@ -6,7 +6,7 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Shows the controls for a session from a file. `sessions` opens files and returns to the bridge's session. `play` is whether the program
+ * Shows the controls for a session from a file. `sessions` opens files and returns to the bridge's session. `play` says whether the program
  * that serves the file can replay the session.
  */
 export function mount(element, store, send, sessions, play) {

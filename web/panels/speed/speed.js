@@ -8,7 +8,7 @@ import { emptyState, section, startButton, table } from "../../core/parts.js";
 const NEWEST = 10_000;
 const SECONDS = 60;
 
-/** Metrics that are not in the log, by their names in `/metrics`. They are requested only while the panel is shown. */
+/** Metrics that are not in the log, by their names in `/metrics`. The page requests these metrics only while the panel is shown. */
 const ASKED = {
   listeners: "sdl_bridge_listeners",
   rows: "sdl_bridge_journal_rows",
@@ -60,7 +60,7 @@ function draw(element, store, send, asked) {
   const rates = ratesOf(rows, store.ui.brush?.to ?? store.now, 1000, SECONDS);
   const open = (direction) =>
     rows.filter((row) => row.rpcType === "request" && row.result === undefined && row.direction === direction).length;
-  const queues = [["Requests unanswered by the car", open("toHeadUnit")], ["Requests unanswered by an app", open("toApp")], [
+  const queues = [["Requests waiting for the car", open("toHeadUnit")], ["Requests waiting for an app", open("toApp")], [
     "Rows not yet on disk",
     asked.unwritten,
   ]].filter(([, depth]) => depth !== undefined);

@@ -84,7 +84,7 @@ function how(appSide, store) {
     return h(
       "p",
       { class: "how quiet" },
-      appSide ? "No transition yet." : "The app's process is not attached. The page shows the state on the head unit.",
+      appSide ? "No transition yet." : "The app sends no reports. This is the app's state on the head unit.",
     );
   }
   const firstCall = store.journal.findLast((row) => row.call === last.calls?.[0] && row.app === store.app, store.newestRow);

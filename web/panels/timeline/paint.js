@@ -163,7 +163,7 @@ function counted(journal, window, width) {
   return bins;
 }
 
-/** Draws a mark for each row. Several rows at one pixel are one higher mark. */
+/** Draws a mark for each row. Several rows at one pixel share one higher mark. */
 function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
   /** Draws messages to the car above the middle of a lane, and messages from the car below the middle. */
@@ -250,7 +250,7 @@ const MOST = 5000;
 export class Lanes {
   /** The HMI levels of each app over time, oldest first: `{at, level}`. */
   levels = new Map();
-  /** The overlay requests, oldest first. The rows are stored, because a row later also contains the reply. */
+  /** The overlay requests, oldest first. Whole rows are stored, because the reply is added to a row later. */
   overlays = [];
   /** Whether the log contains messages to or from a web HMI. */
   hasHMI = false;

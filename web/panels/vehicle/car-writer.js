@@ -9,7 +9,7 @@ export class CarWriter extends PendingChanges {
   #done;
   #isSending = false;
 
-  /** `now` returns the current values, with which patches are computed. `done` is called when no change is waiting. */
+  /** `now` returns the current values, with which patches are computed. `done` is called when all changes have been sent. */
   constructor(send, command, now, done) {
     super();
     this.#send = send;

@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { wordsOf } from "./signals.js";
 
-/** A button with the name of an item. A click shows or hides the members of the item. */
+/** Returns a button with the name of an item. A click shows or hides the members of the item. */
 export const foldButton = (name, isOpen, toggle) =>
   h(
     "button",
@@ -40,8 +40,8 @@ export class Folds {
 const typeOf = (value) => (typeof value === "number" ? "float" : typeof value);
 
 /**
- * A control for a value: a select for enumerations, a switch for Booleans, otherwise a text field. If the specification does not contain
- * the field, the type of the value determines the control.
+ * Returns a control for a value: a select for enumerations, a switch for Booleans, otherwise a text field. If the specification does not
+ * contain the field, the type of the value determines the control.
  * @param {import("./car-writer.js").CarWriter} writer
  */
 export function control({ field, unit, path, value: said, disabled }, writer, redraw) {

@@ -140,7 +140,7 @@ export class DriveStrip {
         max: drive.durationMs,
         step: 100,
         disabled,
-        "aria-label": "Position in the drive, milliseconds",
+        "aria-label": "Position in the drive, in milliseconds",
         prop: { value: at },
         on: { change: (event) => this.#send("headUnit.drive.seek", { positionMs: Number(event.target.value) }) },
       }),
@@ -150,7 +150,7 @@ export class DriveStrip {
         {
           key: "speed",
           class: "field",
-          "aria-label": "Speed of the drive",
+          "aria-label": "Playback speed of the drive",
           disabled,
           on: { change: (event) => this.#send("headUnit.drive.set", { speed: Number(event.target.value) }) },
         },

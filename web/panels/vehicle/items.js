@@ -90,7 +90,7 @@ export class ItemList {
     return field && spec.startOf(field);
   }
 
-  /** A control with which the user adds an item or a member. */
+  /** Returns a control with which the user adds an item or a member. */
   #adder(label, all, item, disabled) {
     if (all.length === 0) return undefined;
     const choose = ({ target }) => {
@@ -134,7 +134,7 @@ export class ItemList {
         "td",
         { class: "item-tools" },
         tool(
-          isStarred ? `Remove the star of ${item.name}` : `Star ${item.name}: keep it open and at the top`,
+          isStarred ? `Remove the star of ${item.name}` : `Star ${item.name} to keep the item open and at the top`,
           "star",
           () => this.#star(item.name),
           {

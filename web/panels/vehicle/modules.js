@@ -54,7 +54,7 @@ export function moduleField(type, spec) {
   return spec?.field(spec.structs.get("ModuleData"), `${name}ControlData`);
 }
 
-/** The section of the panel with the modules. `control` creates the control for a value. `folds` stores which modules are open. */
+/** Returns the section of the panel with the modules. `control` creates the control for a value. `folds` stores which modules are open. */
 export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled, folds) {
   const all = listOf(modules);
   if (all.length === 0) return undefined;

@@ -16,7 +16,7 @@ export function placeOf(typed) {
 /** Returns the names of the apps that have subscribed to the waypoints of the route. */
 export const routeSubscribers = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
 
-/** The section of the panel with the navigation. */
+/** Returns the section of the panel with the navigation. */
 export function navigationSection({ profile, navigation = {}, apps }, send, disabled) {
   if (!profile?.hmiCapabilities?.navigation) return undefined;
   const { wayPoints = [] } = navigation;

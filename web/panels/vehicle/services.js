@@ -28,7 +28,7 @@ export function summaryOf({ weatherServiceData: weather, mediaServiceData: media
   return "";
 }
 
-/** The section of the panel with the app services. */
+/** Returns the section of the panel with the app services. */
 export function servicesSection(headUnit, send, disabled) {
   const all = servicesOf(headUnit);
   if (all.length === 0) return undefined;

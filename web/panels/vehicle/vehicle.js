@@ -42,7 +42,7 @@ class Panel {
   #store;
   #send;
   #items;
-  /** The items of the profile for which the list was last requested from the bridge; null before the first request. */
+  /** The profile's items when the page last requested the list of items from the bridge; null before the first request. */
   #asked = null;
   #vehicleWriter;
   #moduleWriter;
@@ -130,7 +130,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** The section with app services. Shown even while a web HMI is connected, because the driver chooses services on this page. */
+  /** Returns the section with app services, even while a web HMI is connected: the driver chooses services on this page. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;

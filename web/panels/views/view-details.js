@@ -57,7 +57,7 @@ export function viewDetails(id, context) {
   );
 }
 
-/** A button with the name of a view. A click selects the view. */
+/** Returns a button with the name of a view. A click selects the view. */
 export const viewButton = (id, { views, hold, lightUp }) =>
   h("button", {
     key: id,

@@ -1,5 +1,6 @@
-// The Views panel for an app that draws its own screen. Like the element inspector of a browser, it shows the view tree, the details of one
-// view, the result of the last touch, and problems. A view that is highlighted here is also highlighted on the picture, and vice versa.
+// The Views panel for an app that draws its own screen. Like the element inspector of a browser, the panel shows the view tree, the details
+// of one view, the result of the last touch, and problems. A view that is highlighted here is also highlighted on the picture, and vice
+// versa.
 
 import { find, h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
@@ -279,7 +280,7 @@ function pixelsOf(canvas) {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-/** The last touch: its responder chain, and the view that the app's delegate has received. */
+/** Returns a section about the last touch: the responder chain, and the view that the app's delegate has received. */
 function touched(context) {
   const touch = touchOf(context.views);
   if (!touch) return undefined;
