@@ -8,7 +8,7 @@ package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Older texts are read from disk. Without a disk,
         /// older rows are dropped.
-        package var textBytes = 4 << 20
+        package var textBytes = 2 << 20
         /// The number of rows that wait to be written to disk above which the log is full. The next setting is the same
         /// limit for their bytes.
         package var waitingRows = 16_000
