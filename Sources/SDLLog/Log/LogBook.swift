@@ -255,7 +255,7 @@ package final class LogBook: Sendable {
             (state.failure, state.lost) = (nil, 0)
             state.stored = last ?? state.stored
             state.rowIndex.dropTexts(above: self.settings.textBytes, stored: state.stored)
-            if let gone { state.rowIndex.dropChunks(before: gone) }
+            if let gone { state.rowIndex.dropRows(before: gone) }
             self.moveOldHeads(&state)
             self.measure(&state)
             guard !state.full else { return ([], notice) }
