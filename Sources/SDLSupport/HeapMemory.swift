@@ -4,7 +4,7 @@ internal import CLinux
 /// process.
 package enum HeapMemory {
     /// The amount of freed memory that may stay with the process, in bytes.
-    private static let limit = 4 << 20
+    private static let limit = 2 << 20
     private static let pause = Duration.seconds(10)
 
     /// Lets all threads share two arenas. By default, each of up to eight arenas per processor keeps freed memory. Call

@@ -179,10 +179,10 @@ extension WebServer {
     }
 
     private static func listen(_ settings: Settings) throws -> [ListeningPort] {
-        let first = try ListeningPort(settings.address)
+        let first = try ListeningPort(settings.address, headTime: settings.headTime)
         guard let path = settings.unixPath else { return [first] }
         do {
-            return [first, try ListeningPort(.unix(path: path))]
+            return [first, try ListeningPort(.unix(path: path), headTime: settings.headTime)]
         } catch {
             first.close()
             throw error

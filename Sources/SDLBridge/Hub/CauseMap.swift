@@ -10,9 +10,9 @@ struct CauseMap {
         let number: UInt64
     }
 
-    private static let entryLimit = 16_384
-    private var rows = RecentMap<Local, UInt64>(limit: entryLimit)
-    private var messages = RecentMap<MessageKey, UInt64>(limit: entryLimit)
+    private static let entryLimit = 8_192
+    private var rows = RecentMap<Local, UInt64>(limit: entryLimit, isAlwaysFull: true)
+    private var messages = RecentMap<MessageKey, UInt64>(limit: entryLimit, isAlwaysFull: true)
 
     mutating func note(row number: UInt64, of source: HubSource, is seq: UInt64) {
         rows[Local(source: source.number, number: number)] = seq
@@ -45,8 +45,12 @@ struct RecentMap<Key: Hashable, Value> {
     private var order: [Key] = []
     private var oldest = 0
 
-    init(limit: Int) {
+    /// - Parameter isAlwaysFull: whether the map soon has its largest size. Its memory is then allocated at once.
+    init(limit: Int, isAlwaysFull: Bool = false) {
         self.limit = limit
+        guard isAlwaysFull else { return }
+        values.reserveCapacity(limit)
+        order.reserveCapacity(limit)
     }
 
     subscript(key: Key) -> Value? {

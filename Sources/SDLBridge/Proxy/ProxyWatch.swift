@@ -11,13 +11,13 @@ final class ProxyWatch: Sendable {
     /// small steps.
     private static let pause = Duration.milliseconds(5)
     /// The number of bytes after which the decoding of other links continues. Many links that send without pause would
-    /// otherwise delay the messages of a new link.
-    private static let portion = 64 << 10
+    /// otherwise delay the messages of a new link. So many bytes can contain hundreds of messages.
+    static let portion = 8 << 10
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
 
     private enum Part: Sendable {
-        case bytes([UInt8], MessageKey.Direction, Instant)
+        case bytes(ArraySlice<UInt8>, MessageKey.Direction, Instant)
         case missed(Int, MessageKey.Direction, Instant)
         case end
     }
@@ -72,7 +72,7 @@ final class ProxyWatch: Sendable {
                 }
                 Self.noteMissed(&state, now)
                 state.held += size
-                state.waiting.append(.bytes(chunk, direction, now))
+                state.waiting.append(.bytes(chunk[...], direction, now))
             }
         }
     }
@@ -109,10 +109,9 @@ final class ProxyWatch: Sendable {
     // MARK: Parsing
 
     private func work() async {
-        while let parts = next() {
+        while let (parts, size) = next() {
             // If the journal is behind, wait here and not in the forwarding code.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
-            let size = parts.reduce(0) { $0 + Self.size(of: $1) }
             observe(parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
                 connection.withLock { connection in Self.parse(parts, &connection, body) }
@@ -122,26 +121,38 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    private func next() -> [Part]? {
-        state.withLock { state in
+    /// Returns the next parts to decode, and the memory that they use.
+    private func next() -> (parts: [Part], size: Int)? {
+        state.withLock { state -> (parts: [Part], size: Int)? in
             guard !state.waiting.isEmpty else {
                 state.isAwake = false
                 return nil
             }
-            var (count, size) = (0, 0)
-            while count < min(state.waiting.count, 64), size < Self.portion {
-                size += Self.size(of: state.waiting[count])
+            var (parts, size, count) = ([Part](), 0, 0)
+            while count < state.waiting.count, size < Self.portion {
+                if case .bytes(let bytes, let direction, let instant) = state.waiting[count] {
+                    let room = Self.portion - size
+                    if bytes.count > room {
+                        parts.append(.bytes(bytes.prefix(room), direction, instant))
+                        state.waiting[count] = .bytes(bytes.dropFirst(room), direction, instant)
+                        size += room
+                        break
+                    }
+                    size += bytes.count + Self.overhead
+                }
+                parts.append(state.waiting[count])
                 count += 1
             }
-            defer { state.waiting.removeFirst(count) }
-            return Array(state.waiting.prefix(count))
+            state.waiting.removeFirst(count)
+            return (parts, size)
         }
     }
 
     private func observe(_ parts: [Part]) {
         for part in parts {
             switch part {
-            case .bytes(let bytes, let direction, let instant): wireObserver.passed([bytes], direction, at: instant)
+            case .bytes(let bytes, let direction, let instant):
+                wireObserver.passed([Array(bytes)], direction, at: instant)
             case .missed(_, let direction, _): wireObserver.missed(direction)
             case .end: break
             }
@@ -154,16 +165,12 @@ final class ProxyWatch: Sendable {
         for part in parts {
             switch part {
             case .bytes(let bytes, let direction, let instant):
-                connection.read(WatchedBytes(bytes[...], direction, at: instant), body)
+                connection.read(WatchedBytes(bytes, direction, at: instant), body)
             case .missed(let count, let direction, let instant):
                 connection.miss(count, direction, at: instant, body)
             case .end: connection.end(body)
             }
         }
-    }
-
-    private static func size(of part: Part) -> Int {
-        if case .bytes(let bytes, _, _) = part { bytes.count + overhead } else { 0 }
     }
 }
 

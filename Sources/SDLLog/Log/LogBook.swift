@@ -8,7 +8,7 @@ package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Above the limit, the oldest texts are removed from
         /// memory and must be read from disk. A log without a folder drops the oldest rows.
-        package var textBytes = 4 << 20
+        package var textBytes = 2 << 20
         /// The log is full if more rows than this wait to be written to disk. `waitingBytes` is the same limit in
         /// bytes.
         package var waitingRows = 16_000
@@ -255,7 +255,7 @@ package final class LogBook: Sendable {
             (state.failure, state.lost) = (nil, 0)
             state.stored = last ?? state.stored
             state.rowIndex.dropTexts(above: self.settings.textBytes, stored: state.stored)
-            if let gone { state.rowIndex.dropChunks(before: gone) }
+            if let gone { state.rowIndex.dropRows(before: gone) }
             self.moveOldHeads(&state)
             self.measure(&state)
             guard !state.full else { return ([], notice) }

@@ -133,8 +133,22 @@ package struct RowIndex: Sendable {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
 
-    mutating func dropChunks(before seq: UInt64) {
+    /// Drops the rows before `seq`, because they were deleted from the disk.
+    mutating func dropRows(before seq: UInt64) {
         while chunks.count > 1, let last = chunks[0].last, last < seq { dropFirstChunk() }
+        guard chunks.count > 1, let first = chunks[0].first, first < seq else { return }
+        var chunk = chunks[0].loaded()
+        let gone = chunk.heads.partitioningIndex { $0.seq >= seq }
+        let bytes = chunk.texts?[..<gone].reduce(0) { $0 + $1.count } ?? 0
+        for head in chunk.heads[..<gone] where head.marks.contains(.moreCauses) { moreCauses[head.seq] = nil }
+        chunk.heads.removeFirst(gone)
+        chunk.texts?.removeFirst(gone)
+        chunk.textBytes -= bytes
+        // The rows are in other blocks now.
+        chunk.trigrams = []
+        chunks[0] = chunk
+        count -= gone
+        textBytes -= bytes
     }
 
     private mutating func dropFirstChunk() {

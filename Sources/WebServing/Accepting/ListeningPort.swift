@@ -13,15 +13,18 @@ struct ListeningPort: Sendable {
     let address: WebAddress
     var isUnix: Bool { if case .unix = address { true } else { false } }
 
-    init(_ wanted: WebAddress) throws {
+    /// - Parameter headTime: how long the kernel keeps a TCP connection that has sent nothing, before the connection is
+    ///   accepted. Such connections need no descriptor, and do not replace those of clients that are slow to send their
+    ///   request.
+    init(_ wanted: WebAddress, headTime: Duration) throws {
         switch wanted {
         case .tcp(let host, let port):
             let place = try SystemSocketAddress(host: host, port: port)
-            descriptor = try Self.listen(place, wanted)
+            descriptor = try Self.listen(place, wanted, headTime)
             address = .tcp(host: host, port: SystemSocketAddress(boundTo: descriptor).port)
         case .unix(let path):
             try Self.removeStale(path)
-            descriptor = try Self.listen(SystemSocketAddress(path: path), wanted)
+            descriptor = try Self.listen(SystemSocketAddress(path: path), wanted, headTime)
             // Only the user of this process may connect. The owner of the folder may change this permission.
             chmod(path, 0o600)
             address = wanted
@@ -36,11 +39,9 @@ struct ListeningPort: Sendable {
     /// The requested length of the kernel's queue of new connections. If the queue is full, clients retry later.
     private static let backlog: Int32 = 65_535
 
-    /// How long the kernel keeps a TCP connection that has sent nothing, before the connection is accepted. Such
-    /// connections need no descriptor, and do not push out connections of clients that are slow to send a request.
-    private static let silentSeconds: Int32 = 10
-
-    private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {
+    private static func listen(
+        _ place: SystemSocketAddress, _ wanted: WebAddress, _ headTime: Duration
+    ) throws -> Int32 {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = socket(place.family, kind, 0)
         guard descriptor >= 0 else { throw WebServerError.cannotListen("\(wanted): \(systemText(errno))") }
@@ -49,7 +50,7 @@ struct ListeningPort: Sendable {
         // Accepted connections inherit this option.
         if place.family != AF_UNIX {
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
-            var seconds = silentSeconds
+            var seconds = Int32(clamping: headTime.components.seconds)
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &seconds, socklen_t(MemoryLayout<Int32>.size))
         }
         guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, backlog) == 0 else {

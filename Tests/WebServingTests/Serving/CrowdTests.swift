@@ -229,7 +229,13 @@ struct CrowdTests {
 
     @Test func `silent connections do not replace one whose request arrives late`() async throws {
         // With this limit, eight connections may wait for their request.
-        try await withServer(router, [], { $0.descriptorLimit = 64 }) { server in
+        try await withServer(
+            router, [],
+            {
+                $0.descriptorLimit = 64
+                $0.headTime = .seconds(3_600)
+            }
+        ) { server in
             let late = try RawClient(server.address)
             let silent = try (0..<64).map { _ in try RawClient(server.address, reads: false) }
             #expect(try await server.ask("GET /livez").status == 200)
