@@ -1,12 +1,15 @@
 """Checks the tests that `sdl-bridge codegen` writes from recorded sessions: these tests pass, and fail at the line of a break."""
 
+import sys
 import threading
 
 import pytest
-from broken import builds, recorded
-from broken.breaks import BREAKS
-from broken.sessions import SESSIONS, record
 from running import ROOT, binaries
+
+sys.path.insert(0, str(ROOT / "scripts"))
+from broken import builds, recorded  # noqa: E402
+from broken.breaks import BREAKS  # noqa: E402
+from broken.sessions import SESSIONS, record  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -40,4 +43,4 @@ def test_a_recorded_test_fails_at_the_action_that_a_change_breaks(capsules, tmp_
     builds.broken(ROOT, binaries(), one, tmp_path)
     line, output = recorded.run(binaries(), language, tmp_path, one.sample, tmp_path / "sources")
     assert line and "SEEKRIGHT" in recorded.action(language, tmp_path, line), output
-    assert "Second Boat" in output or "Lanterns" in output
+    assert "Lanterns" in output

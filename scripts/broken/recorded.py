@@ -47,8 +47,9 @@ def run(bin, language, folder, sample, sources=None, times=1):
                 bridge.stop()
         output = done.stdout + done.stderr
         if done.returncode != 0:
-            found = re.search(re.escape(FILES[language]) + r":(\d+):", output)
-            return int(found[1]) if found else 0, output
+            # The report of Swift begins with the line of the test itself.
+            found = re.findall(re.escape(FILES[language]) + r":(\d+):", output)
+            return int(found[-1]) if found else 0, output
     return None, output
 
 

@@ -10,6 +10,8 @@ const LANGUAGES = [["pytest", "Python"], ["swift", "Swift"], ["curl", "Shell"]];
 const FILES = { pytest: "test_recorded.py", swift: "RecordedTests.swift", curl: "recorded.sh" };
 const KEY = "sdl-bridge.test-language";
 
+const PICK = "Click a text or a button of the car, a fact of the panel State, or a row of the log.";
+
 /** The time after a row in which its effects arrive, in milliseconds. */
 const SETTLES_MS = 300;
 
@@ -22,7 +24,7 @@ const FACTS = {
   Template: "windows/0/template",
 };
 
-/** The recording, which is kept while the panel is not shown. `from` is the first row, `until` the last one after the recording has ended. */
+/** The recording, which is kept while the panel is not shown. `from` is its first row, and `until` its last one after it has ended. */
 const kept = { from: undefined, until: undefined, expected: [], written: "", text: "", picking: false, problem: undefined };
 
 /**
@@ -141,7 +143,7 @@ function actionsOf(store, send, redraw) {
   };
   const expect = (condition) => {
     setPicking(false);
-    if (!condition) return send.note({ kind: "info", title: "Nothing to expect here", detail: "Click a text or a button of the car, a fact of the panel State, or a row." });
+    if (!condition) return send.note({ kind: "info", title: "Nothing to expect here", detail: PICK });
     kept.expected.push({ row: store.journal.newest, ...condition });
     update(true);
   };
@@ -226,11 +228,7 @@ function draw(element, store, { language, choose, begin, end, edit, togglePickin
     h(
       "p",
       { key: "note", class: "record-note", role: "status" },
-      kept.problem ?? (kept.picking
-        ? "Click a text or a button of the car, a fact of the panel State, or a row of the log."
-        : records
-        ? "Recording. Each action on the car adds a line."
-        : "The recording has ended."),
+      kept.problem ?? (kept.picking ? PICK : records ? "Recording. Each action on the car adds a line." : "The recording has ended."),
     ),
     h("textarea", {
       key: "text",
