@@ -628,7 +628,7 @@ class HeadUnitConsents(TypedDict):
     modules: dict[str, Any]
     """The driver's answer by module id; null until the driver has answered."""
     endsAt: float
-    """When the question expires, by the head unit's clock."""
+    """The time of the head unit's clock at which the question expires."""
 
 
 HeadUnitCallPhase = Literal["asked", "running"]
@@ -703,7 +703,7 @@ class HeadUnitServiceQuestions(TypedDict):
     service: str
     """The id of the service that would become active."""
     endsAt: float
-    """When the question expires, by the head unit's clock."""
+    """The time of the head unit's clock at which the question expires."""
 
 
 HeadUnitRemoteControlAccessMode = Literal["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"]
@@ -774,7 +774,7 @@ class HeadUnit(TypedDict):
     faults: NotRequired[list[dict[str, Any]]]
     """The faults that testers have set: forced results of requests."""
     presenter: NotRequired[str]
-    """What shows the head unit: page, hmi (a web HMI) or car (a real head unit)."""
+    """Where the head unit is shown: page, hmi (a web HMI) or car (a real head unit)."""
     hmi: NotRequired[dict[str, Any]]
     """The connected web HMI."""
 
@@ -921,7 +921,7 @@ class SettingsHeadUnit(TypedDict):
     link: NotRequired[Link]
     """Simulated latency and loss."""
     presenter: NotRequired[str]
-    """What shows the head unit: page or hmi."""
+    """Where the head unit is shown: page or hmi."""
 
 
 class SettingsBridge(TypedDict):
@@ -1206,7 +1206,7 @@ class BridgeBatchCommand(TypedDict):
     expect: NotRequired[dict[str, Any]]
     """An expectation, as in the body of /v1/expect."""
     sleepMs: NotRequired[int]
-    """Wait before the step, on the clock of the head unit and the apps; a paused clock is advanced."""
+    """The pause before the step, by the head unit's clock; a paused clock is advanced by this time."""
 
 
 class BridgeExpectLocator(TypedDict):
@@ -1524,7 +1524,7 @@ class IdentifyMessage(TypedDict):
     topics: NotRequired[list[IdentifyMessageTopic]]
     """The topics to receive; default: state."""
     maxHz: NotRequired[int]
-    """Maximum rate of vehicle, touch and audio, in messages a second; default: 30."""
+    """Maximum rate of vehicle, touch and audio, in messages per second; default: 30."""
     lastSeq: NotRequired[int]
     """The number of the last change that the client has."""
     epoch: NotRequired[str]
@@ -1591,7 +1591,7 @@ class GapMessage(TypedDict):
 
 
 class VehicleMessage(TypedDict):
-    """Changed vehicle data, at most maxHz times a second. The first message contains all items."""
+    """Changed vehicle data, at most maxHz times per second. The first message contains all items."""
 
     op: Literal["vehicle"]
     """The kind of message."""
@@ -1606,7 +1606,7 @@ class VehicleMessage(TypedDict):
 
 
 class TouchMessage(TypedDict):
-    """A touch on the screen. Of several moves only the newest is sent, at most maxHz times a second."""
+    """A touch on the screen. Of several moves only the newest is sent, at most maxHz times per second."""
 
     op: Literal["touch"]
     """The kind of message."""
@@ -1615,7 +1615,7 @@ class TouchMessage(TypedDict):
 
 
 class AudioMessage(TypedDict):
-    """Microphone audio. Only the newest row is sent, at most maxHz times a second."""
+    """Microphone audio. Only the newest row is sent, at most maxHz times per second."""
 
     op: Literal["audio"]
     """The kind of message."""

@@ -172,7 +172,7 @@ class Operations:
         return cast("models.Drive", self._json("GET", "/v1/head-unit/drive"))
 
     def head_unit_drive_set(self, *, speed: float | None = None, loop: bool | None = None) -> models.Done:
-        """Change the playback speed of the drive, or whether it repeats.
+        """Change the playback speed of the drive, or whether the drive repeats.
 
         Args:
             speed: Playback speed, 0.1 to 100; default: 1
@@ -399,8 +399,8 @@ class Operations:
 
         Args:
             q: A filter (docs/filter.md); default: all rows
-            after: The oldest rows after this one
-            before: The newest rows before this one
+            after: The oldest rows after this row
+            before: The newest rows before this row
             limit: Maximum number of rows; default: 100
         """
         return cast("models.LogPage", self._json("GET", "/v1/log", query={"q": q, "after": after, "before": before, "limit": limit}))
@@ -418,7 +418,7 @@ class Operations:
 
         Args:
             q: A filter (docs/filter.md); default: all rows
-            after: Only rows after this one
+            after: Only rows after this row
             before: Only rows before this one
             limit: Most rows
         """
@@ -429,7 +429,7 @@ class Operations:
 
         Args:
             q: A filter (docs/filter.md); default: all rows
-            before: Only rows before this one
+            before: Only rows before this row
             limit: Maximum number of groups; default: 100
         """
         return cast("models.FindingPage", self._json("GET", "/v1/findings", query={"q": q, "before": before, "limit": limit}))
@@ -442,8 +442,8 @@ class Operations:
         Args:
             app: An app's key: its fullAppID, or its appID.
             q: A filter (docs/filter.md); default: all rows
-            after: The oldest rows after this one
-            before: The newest rows before this one
+            after: The oldest rows after this row
+            before: The newest rows before this row
             limit: Maximum number of rows; default: 100
         """
         return cast(
@@ -568,7 +568,7 @@ class Operations:
 
         Args:
             topics: Comma-separated list of state, log, vehicle, touch, audio; default: state
-            max_hz: Maximum rate of vehicle, touch and audio, in messages a second; default: 30
+            max_hz: Maximum rate of vehicle, touch and audio, in messages per second; default: 30
             last_event_id: The last event's id, for clients that cannot send the header Last-Event-ID
         """
         return self._stream("GET", "/v1/events", query={"topics": topics, "maxHz": max_hz, "lastEventId": last_event_id})
@@ -583,7 +583,7 @@ class Operations:
         return self._bytes("GET", "/v1/files/{app}/{name}", at={"app": app, "name": name})
 
     def stream(self, app: str, service: str) -> Iterator[bytes]:
-        """Get an app's audio or video stream, as it is sent, until it ends.
+        """Get an app's audio or video stream while the app sends the stream.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
@@ -611,9 +611,9 @@ class Operations:
         """Get this session up to now as one file (docs/sessions.md).
 
         Args:
-            after: Only rows after this one; default: all rows of this run
-            before: Only rows before this one
-            last: Only the time before now, such as 90s, 5m or 1h
+            after: Only rows after this row; default: all rows of this run
+            before: Only rows before this row
+            last: Only the rows of the last time span, such as 90s, 5m or 1h
         """
         return self._bytes("GET", "/v1/capsule", query={"after": after, "before": before, "last": last})
 
@@ -671,7 +671,7 @@ class Operations:
         return cast("models.Done", self._json("POST", "/v1/hosts/{id}:stop", at={"id": id}, body=present({}), command="apps.stop"))
 
     def apps_restart(self, id: str) -> models.Done:
-        """End an app's process if it runs, then start it.
+        """End an app's process if the process runs, then start a new process.
 
         Args:
             id: The object's id, as the list of these objects (GET) returns it.
@@ -718,7 +718,7 @@ class Operations:
         )
 
     def head_unit_app_connect(self, app: str) -> models.Done:
-        """Make an app that lost its connection reconnect now, not at its next retry.
+        """Make an app that lost its connection reconnect immediately, before its next retry.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
@@ -827,7 +827,7 @@ class Operations:
             nicknames: The names with which the app may register; the first is shown to the driver
             enabled: Whether the driver may open the app; default for a new app: true
             auth_token: The token sent to the app when its session begins
-            transport_type: WSS is stored, but the head unit cannot use it
+            transport_type: WSS is stored, but the head unit cannot use WSS
             hybrid_app_preference: Which app is used if a phone has the same app
 
         Command: ``headUnit.cloudApp.set``
@@ -866,7 +866,7 @@ class Operations:
         )
 
     def head_unit_cloud_app_connect(self, *, id: str, opens: bool | None = None) -> models.Done:
-        """Connect to a cloud app, as when the driver opens it; up to six attempts, one second apart.
+        """Connect to a cloud app, as when the driver opens the app; up to six attempts, one second apart.
 
         Args:
             id: The cloud app's appID, or its endpoint if it has no appID
@@ -1095,7 +1095,7 @@ class Operations:
         )
 
     def head_unit_services_set(self, *, service: str, data: Mapping[str, Any]) -> models.Done:
-        """Change the data of one of the car's own services. Apps subscribed to its type are notified.
+        """Change the data of one of the car's own services. Apps subscribed to the service's type are notified.
 
         Args:
             service: The service's id, as listed in headUnit/services of the state
@@ -1186,7 +1186,7 @@ class Operations:
         return cast("models.Done", self._json("POST", "/v1/head-unit/drive:pause", body=present({}), command="headUnit.drive.pause"))
 
     def head_unit_drive_resume(self) -> models.Done:
-        """Resume the drive, or restart it if it has ended.
+        """Resume a paused drive, or restart a drive that has ended.
 
         Command: ``headUnit.drive.resume``
         """
@@ -1227,7 +1227,7 @@ class Operations:
         )
 
     def head_unit_rect(self, *, id: int) -> models.Done:
-        """Select a haptic rectangle of the app in the foreground, as a rotary knob does: a tap on its centre.
+        """Select a haptic rectangle of the app in the foreground. The app receives a tap on the centre.
 
         Args:
             id: The rectangle's id
@@ -1539,8 +1539,8 @@ class Operations:
 
     def head_unit_clock_advance(self, *, ms: int) -> models.Advanced:
         """Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the work that
-        it starts is finished before the next instant. After 10000 instants, or 5 s of real time, the remaining time is
-        skipped in one step.
+        the timer starts is finished before the next instant. After 10000 instants, or 5 s of real time, the remaining
+        time is skipped in one step.
 
         Args:
             ms: How far to advance, in milliseconds
@@ -1812,7 +1812,7 @@ class Operations:
             at_most: A number of at most this
             exists: False: the value must not exist
             q: A filter (docs/filter.md) for rows of the log
-            after: Only rows after this one count
+            after: Only rows after this row count
             count: The exact number of rows; default: one or more
             locator: A locator that exactly one element must match
             state: The element's expected state; default: visible
