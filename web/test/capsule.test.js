@@ -170,7 +170,7 @@ test("of a long capsule, the newest rows are shown first, and all rows once they
 test("of a long capsule with broken old rows, the newest rows are shown", async () => {
   const { store, session } = await opened(long(true));
   assert.equal(store.journal.newest, 36_000);
-  await assert.rejects(session.later, /rows\/000000\.ndjson: line 1 has no number/);
+  await assert.rejects(session.later, /rows\/000000\.ndjson: line 1 has no valid number or time/);
 });
 
 test("a broken moment is reported, and the page stays at the current one", async () => {

@@ -125,7 +125,7 @@ test("a broken row is shown with the reason, and the others are intact", () => {
 
 for (
   const [what, text, says] of [
-    ["no number", '{"at":1}', /line 1 has no number/],
+    ["no number", '{"at":1}', /line 1 has no valid number or time/],
     ["no instant", '{"seq":1,"at":"now"}', /line 1 has no valid number or time/],
     ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 does not have a larger number than the line before it/],
     ["no JSON", "seq", /line 1 is not JSON/],
