@@ -154,11 +154,8 @@ public final class SDLTestCar {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))], at: (file, line))
     }
 
-    /// Runs a command of the API; `GET /v1/commands` lists all commands. Returns the result as JSON.
-    ///
-    /// - Parameters:
-    ///   - command: the name of the command, for example `headUnit.set`.
-    ///   - params: the parameters as a JSON object.
+    /// Runs a command of the API, for example `headUnit.set`. `params` is a JSON object. Returns the result as JSON. `GET
+    /// /v1/commands` lists all commands.
     @discardableResult
     public func perform(
         _ command: String, _ params: String = "{}", file: String = #fileID, line: Int = #line
@@ -189,11 +186,8 @@ public final class SDLTestCar {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit, at: (file, line))
     }
 
-    /// Waits until the driver sees exactly one element with the name `name`.
-    ///
-    /// - Parameters:
-    ///   - name: the complete name of the element, for example the first line of an overlay.
-    ///   - role: the role of the element, for example `overlay`.
+    /// Waits until the driver sees exactly one element with the role `role` and the complete name `name`. For example, the
+    /// name of an element with the role `overlay` is the first line of the overlay.
     public func expect(
         visible name: String, role: String, within limit: Duration = .seconds(5), file: String = #fileID,
         line: Int = #line
@@ -203,12 +197,7 @@ public final class SDLTestCar {
     }
 
     /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until the value at `pointer`
-    /// equals `value`.
-    ///
-    /// - Parameters:
-    ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.
-    ///   - value: the expected value as JSON; nil accepts any value.
-    ///   - limit: the maximum time to wait, in real time.
+    /// equals `value`, which is JSON. An example of a JSON pointer is `/headUnit/activeApp`.
     public func expect(
         _ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5), file: String = #fileID,
         line: Int = #line
@@ -225,9 +214,8 @@ public final class SDLTestCar {
         try await expect(["q": .string(filter)], within: limit, at: (file, line))
     }
 
-    /// Waits until any condition is true.
-    ///
-    /// - Parameter json: the body of `POST /v1/expect`, for example `{"path": "/headUnit/menu", "exists": false}`.
+    /// Waits until the condition `json` is true. The condition is a body of `POST /v1/expect`, for example `{"path":
+    /// "/headUnit/menu", "exists": false}`.
     public func expect(
         json: String, within limit: Duration = .seconds(5), file: String = #fileID, line: Int = #line
     ) async throws {

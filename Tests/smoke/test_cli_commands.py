@@ -60,7 +60,7 @@ def test_commands_work_from_the_command_line(cli):
     cli("call", "headUnit.faults.add", '{"function": "Show", "result": "REJECTED"}', "times=1")
     cli("faults", "clear")
     cli("batch", '[{"command": "headUnit.clock.pause"}, {"command": "headUnit.clock.resume"}]')
-    assert "soft buttons" in cli("touch", "--type", "BEGIN", '[{"x": 1, "y": 2}]', wanted=1).stderr
+    assert "soft button" in cli("touch", "--type", "BEGIN", '[{"x": 1, "y": 2}]', wanted=1).stderr
     cli("disconnect", "hello", "--reason", "IGNITION_OFF")
     cli("head-unit", "reset", "factoryDefaults")
     cli("reset")

@@ -46,7 +46,7 @@ def test_an_app_resumes_its_menu_and_level_after_an_ignition_cycle(car):
     assert goodbye["params"] == {"reason": "IGNITION_OFF"}
     assert second.get("/readyz")["checks"]["memory"]["status"] == "pass"
     made = radio(second, params={"hashID": hash_id})
-    assert made["response"]["info"].startswith("Resume succeeded. It was in FULL")
+    assert made["response"]["info"].startswith("Resume succeeded. The app was in FULL")
     back = second.until("/headUnit/apps/radio", lambda app: app["levelRestoration"]["outcome"] == "returned")
     assert back["menuOrder"] == {"0": ["m5"], "5": ["c1"]} and back["hmiLevel"] == "FULL"
     assert [status["hmiLevel"] for status in received(second, made["id"], "OnHMIStatus")] == ["NONE", "FULL"]
