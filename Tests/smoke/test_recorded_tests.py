@@ -43,4 +43,4 @@ def test_a_recorded_test_fails_at_the_action_that_a_change_breaks(capsules, tmp_
     builds.broken(ROOT, binaries(), one, tmp_path)
     line, output = recorded.run(binaries(), language, tmp_path, one.sample, tmp_path / "sources")
     assert line and "SEEKRIGHT" in recorded.action(language, tmp_path, line), output
-    assert "Lanterns" in output
+    assert "Salt and Rope" in output, output

@@ -39,11 +39,15 @@ def compile(root, bin, name, words, modules=MODULES, packages=PACKAGES):
 
 def build(root, bin, sample, sources, program):
     """Compiles `sources` in place of the sample's sources, and links the result with the other object files of the sample."""
-    listed = (bin / f"{sample}.product/Objects.LinkFileList").read_text().splitlines()
-    objects = [line.strip("'\"") for line in listed if f"/{sample}.build/" not in line]
+    objects = [path for path in listed(bin, sample) if f"/{sample}.build/" not in path]
     libraries = [*pkg_config("--libs", PACKAGES), "-lyuv"]
     compile(root, bin, sample, ["-default-isolation", "MainActor", *objects, *files(sources), *libraries, "-o", program])
     return program
+
+
+def listed(bin, product):
+    """The paths of the object files that SwiftPM links for a product."""
+    return [line.strip("'\"") for line in (bin / f"{product}.product/Objects.LinkFileList").read_text().splitlines()]
 
 
 def files(sources):
@@ -55,7 +59,9 @@ def build_tests(root, bin, sample, test, program, sources=None):
     folders = {path.parent for path in bin.glob("*.build/*.o")}
     folders -= {bin / f"{other}.build" for other in ("rpc_gen", "sdl_bridge", "sdl_bench", "sdl_bench_apps", "IntegrationHarness")}
     folders = {one for one in folders if not one.name.endswith("Tests.build") and not (bin / f"{one.stem}.product").exists()}
-    objects = [path for folder in sorted(folders) for path in folder.glob("**/*.o")]
+    # A build folder can also contain object files of sources that no longer exist.
+    names = {folder.name for folder in folders}
+    objects = [path for path in listed(bin, "sdl-bridgePackageTests") if names.intersection(path.split("/"))]
     if sources:
         own = program.parent / f"{sample}.o"
         entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", f"{sample}_main"]
