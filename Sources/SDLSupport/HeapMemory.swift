@@ -22,7 +22,7 @@ package enum HeapMemory {
         }
     }
 
-    static func trim() {
+    private static func trim() {
         if mallinfo2().fordblks > limit { malloc_trim(0) }
     }
 }
