@@ -10,7 +10,7 @@ const LANGUAGES = [["pytest", "Python"], ["swift", "Swift"], ["curl", "Shell"]];
 const FILES = { pytest: "test_recorded.py", swift: "RecordedTests.swift", curl: "recorded.sh" };
 const KEY = "sdl-bridge.test-language";
 
-const PICK = "Click a text or a button of the car, a fact of the panel State, or a row of the log.";
+const PICK = "Click a text or a button on the display, a value in the State panel, or a row of the log.";
 
 /** The time after a row in which its effects arrive, in milliseconds. */
 const SETTLES_MS = 300;
@@ -143,7 +143,7 @@ function actionsOf(store, send, redraw) {
   };
   const expect = (condition) => {
     setPicking(false);
-    if (!condition) return send.note({ kind: "info", title: "Nothing to expect here", detail: PICK });
+    if (!condition) return send.note({ kind: "info", title: "The test cannot check this", detail: PICK });
     kept.expected.push({ row: store.journal.newest, ...condition });
     update(true);
   };
