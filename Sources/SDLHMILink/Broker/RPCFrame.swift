@@ -1,4 +1,6 @@
 import JSON
+import SDLHeadUnit
+import SDLRPC
 import SDLSupport
 
 /// A parsed JSON-RPC 2.0 message of an HMI.
@@ -65,8 +67,7 @@ struct HMIAnswer: Equatable, Sendable {
     }
 
     /// The answer that SDL Core uses instead of an answer that violates the HMI API.
-    static let invalid = HMIAnswer(
-        code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
+    static let invalid = HMIAnswer(code: HMIResult.code(of: "GENERIC_ERROR"), info: SDLResult.unreadable)
 
     init?(_ value: JSONValue) {
         if let result = value["result"], result.object != nil {

@@ -136,5 +136,5 @@ extension ViolationList {
 
 extension SDLResult {
     /// The `info` text of the response to an app if the web HMI's answer cannot be read.
-    static let unreadable = "Invalid message received from vehicle"
+    package static let unreadable = "Invalid message received from vehicle"
 }
