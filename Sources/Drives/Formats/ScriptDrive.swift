@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads a drive that is written by hand, with one line per change:
+/// Reads a drive script, with one line per change:
 ///
 ///     0          prndl DRIVE
 ///     0..12      speed 0..50            # a ramp, ten values a second

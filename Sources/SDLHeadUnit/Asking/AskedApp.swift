@@ -39,7 +39,7 @@ enum AskPurpose: Sendable {
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
-    /// A request of an app that the head unit passes on to services. The services in `by` have received the request,
+    /// A request from an app that the head unit passes on to services. The services in `by` have received the request,
     /// one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
     /// The driver requested the data of a service.

@@ -1,8 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// A yes-or-no question to the driver on the bridge's page. A request of an app causes the question, and the answer has
-/// a time limit.
+/// A yes-or-no question to the driver on the bridge's page. A request from an app causes the question, and the answer
+/// has a time limit.
 protocol DriverQuestion: Sendable {
     var id: String { get }
     var caller: Caller { get }

@@ -18,7 +18,7 @@ package actor HeadUnit {
     package nonisolated let media = MediaTaps()
     /// Passes the pictures of apps' video streams to the viewers that subscribed to a stream.
     package nonisolated let pictures: PictureFeeds
-    /// The latest frames and messages of the apps' connections.
+    /// The latest frames and messages on the apps' connections.
     package nonisolated let wire = WireHistory()
     /// The streams with an alarm. The alarm checks whether the last picture of the stream is complete.
     var pausing: Set<StreamTicket> = []
@@ -59,7 +59,7 @@ package actor HeadUnit {
     /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
     var linkAlarm: Alarm?
-    /// Delays messages of apps during a replay.
+    /// Delays messages from apps during a replay.
     var gate = MessageGate()
     /// Replies that are delayed until the presenting web HMI has answered.
     var heldReplies = HeldReplies()

@@ -4,7 +4,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// A drive changes the vehicle data over time, as a tester would by hand.
+// A drive changes the vehicle data over time, as a tester could do with commands.
 extension CarData {
     mutating func drive(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
         let before = playback?.phase

@@ -102,7 +102,7 @@ package struct Files: Feature {
         }
     }
 
-    /// Cancels the responses to pending PutFile requests of a session that has ended.
+    /// Cancels the responses to pending PutFile requests on a session that has ended.
     mutating func abandonStores(of session: SessionRef) {
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
@@ -157,7 +157,7 @@ package struct Files: Feature {
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
     }
 
-    /// Publishes all parts of the app's state that contain a file which was changed or deleted.
+    /// Publishes all parts of the app's state that contain the file `name`, after the file was changed or deleted.
     private func retouchImages(named name: String, of key: AppKey, _ turn: inout Turn) {
         guard let app = turn.car.apps[key] else { return }
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }

@@ -2,7 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Finds the members and enumeration names in a request that are missing or deprecated in one version of the interface.
+/// Finds the members and enumeration names in a request that are missing or deprecated in one version of the mobile
+/// API.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
@@ -87,7 +88,7 @@ private struct Suspects: Sendable {
     }
 
     private static let known = Lock<[Key: Suspects]>([:])
-    /// The maximum number of cache entries. An app may send any version, so the number of entries needs a limit.
+    /// The maximum number of entries in the cache. An app may send any version, so the number of entries needs a limit.
     private static let most = 1_000
 
     static func of(_ type: any SDLRPCRequest.Type, at version: SDLVersion) -> Suspects {

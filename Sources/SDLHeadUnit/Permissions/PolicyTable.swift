@@ -9,7 +9,7 @@ package struct PolicyTable: Equatable, Sendable {
         var levels: [SDLHMILevel] = []
         /// The parameters that the app may use; empty if all parameters are permitted.
         var parameters: [String] = []
-        /// Whether a group has an empty list of parameters. Such a list forbids the function.
+        /// Whether one of the groups has an empty list of parameters. Such a list forbids the function.
         var isClosed = false
     }
 

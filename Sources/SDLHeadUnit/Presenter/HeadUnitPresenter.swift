@@ -139,14 +139,14 @@ package enum PresenterInput: Sendable {
 
 /// A sound of the presenter that lowers or stops the sound of apps.
 package enum PresenterSound: String, Sendable {
-    /// Voice recognition.
+    /// The sound of voice recognition.
     case voice
     case speech
-    /// A phone call or an emergency call.
+    /// The sound of a phone call or an emergency call.
     case call
 }
 
-/// An event of the car that has precedence over apps. The raw values are the names in the HMI interface.
+/// An event of the car that has precedence over apps. The raw values are the names in the HMI API.
 package enum CarEvent: String, Sendable {
     case audioSource = "AUDIO_SOURCE"
     case embeddedNavigation = "EMBEDDED_NAVI"

@@ -13,7 +13,7 @@ package struct Settings: Feature, Hashable {
     package var link = LinkQuality()
     /// Link settings of single apps, kept while the apps are disconnected.
     var links: [AppKey: LinkQuality] = [:]
-    /// How long the voice engine takes to remove words.
+    /// How long the voice engine takes to remove the words of a choice set.
     package var grammarLatencyMs = 0
     /// The rule by which a module passes from one app to another app.
     package var access = RemoteControlAccess.autoAllow

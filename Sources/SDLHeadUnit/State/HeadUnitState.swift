@@ -7,7 +7,7 @@ package struct HeadUnitState: Sendable {
         _read { yield currentProfile.value }
         set { currentProfile = Shared(newValue) }
     }
-    /// The profile at the start. A reset returns to this profile.
+    /// The profile with which the head unit started. A reset returns to this profile.
     var startProfile: Profile { firstProfile.value }
     private var currentProfile: Shared<Profile>
     private let firstProfile: Shared<Profile>
@@ -61,8 +61,8 @@ package struct HeadUnitState: Sendable {
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     var ignition = Ignition()
-    /// Numbers for overlays, hash ids and other unique names. A counter avoids randomness, so that a run can be
-    /// replayed.
+    /// The counter that numbers overlays, hash ids and other unique names. A counter avoids randomness, so that a run
+    /// can be replayed.
     package var counter = Counter()
 
     package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
@@ -102,7 +102,7 @@ package struct HeadUnitState: Sendable {
     }
 }
 
-/// Identifies a request of a session.
+/// Identifies a request on a session.
 package struct CallKey: Hashable, Sendable {
     let session: SessionRef
     let correlationID: Int32

@@ -36,7 +36,7 @@ package struct Profile: Sendable {
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when the app connects; nil in most profiles.
     let vehicle: VehicleInfo?
-    /// All vehicle-data items: the items of the interface and the car's own items.
+    /// All vehicle-data items: the items of the mobile API and the car's own items.
     package let vehicleItems: VehicleItems
     package let vehicleData: Vehicle
     let controlUnits: OrderedMap<Int, ControlUnit>
@@ -47,13 +47,13 @@ package struct Profile: Sendable {
     package internal(set) var storageQuota: Int
     /// The maximum number of widgets of an app.
     package let widgets: Int
-    /// The fields that a template shows. Templates that show all fields are not listed.
+    /// The fields of each template that does not show all fields, by the template's name.
     package let templates: OrderedMap<String, Template>
     package let menuLayouts: [SDLMenuLayout]
     package let keyboard: SDLKeyboardCapabilities?
     package let videoStreaming: SDLVideoStreamingCapability?
     package let driverDistraction: SDLDriverDistractionCapability?
-    /// Permission levels that differ from the default policy.
+    /// The permission levels of functions whose levels differ from the default policy.
     package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
     package let quirks: Set<Quirk>
     package let driving: Driving
@@ -99,7 +99,7 @@ package struct Profile: Sendable {
     package struct Limits: Hashable, Sendable {
         /// The maximum number of frames of a session per second.
         package var frames = 1_000
-        /// The maximum number of requests of an app in ten seconds.
+        /// The maximum number of requests from an app in ten seconds.
         package var requests = 1_000
         /// The maximum number of requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
@@ -117,8 +117,8 @@ package struct Profile: Sendable {
         package var streamRetries = 3
         /// The time between two requests to start a stream; nil means the usual response timeout.
         package var streamRetryMilliseconds: Int?
-        /// The time limit for a response of a web HMI, in milliseconds. If the driver has to act, the driver's time is
-        /// added to the limit.
+        /// The time limit for a response from a web HMI, in milliseconds. If the driver has to act, the driver's time
+        /// is added to the limit.
         package var answerMilliseconds = 10_000
         /// An extra allowance for the transmission of the response, in milliseconds.
         package var answerSlackMilliseconds = 1_000

@@ -7,7 +7,7 @@ package struct RegisteredApp: Sendable {
     package let session: SessionRef
     package let info: SessionInfo
     @Boxed package var registration: SDLRegisterAppInterface
-    /// The interface version that the app and the head unit agreed on.
+    /// The version of the mobile API that the app and the head unit agreed on.
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
@@ -102,11 +102,11 @@ package struct MediaStream: Sendable {
     package var height: Int?
     package var videoProtocol: String?
     package var videoCodec: String?
-    /// Whether data is arriving.
+    /// Whether data of the stream is arriving.
     package var isFlowing = false
     /// Whether the start of the stream was refused, although the stream is still listed here.
     var isRefused = false
-    /// The newest picture; updated from time to time.
+    /// The newest picture of the stream; updated from time to time.
     package var picture: ShownPicture?
 }
 

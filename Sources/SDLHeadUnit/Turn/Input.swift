@@ -34,9 +34,9 @@ package enum HeadUnitInput: Sendable {
     /// The outcome of storing bytes. `failure` is nil if the bytes were stored.
     case stored(FileTicket, failure: String?)
     case read(ReadTicket, FileContent)
-    /// The response of an app, or the reason why the app sent no response.
+    /// The response from an app, or the reason why the app sent no response.
     case answered(AskTicket, SessionRef, AppAnswer)
-    /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
+    /// An input from the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
     case dialled(CloudTicket, CloudOutcome)
     case cloudEnded(CloudTicket)
@@ -49,7 +49,7 @@ package enum HeadUnitInput: Sendable {
     /// Time has passed; due timers fire.
     case clock
 
-    /// A request of an app with everything that could be decoded.
+    /// A request from an app with everything that could be decoded.
     package struct Request: Sendable {
         package var functionID: SDLFunctionID
         package var correlationID: Int32
@@ -57,7 +57,7 @@ package enum HeadUnitInput: Sendable {
         package var message: (any SDLRPCMessage)?
         /// The reason why the request must be refused, as in SDL Core; nil if there is no such reason.
         package var fault: Fault?
-        /// All violations of the interface, including dropped parts.
+        /// All violations of the mobile API, including dropped parts.
         package var violations: [Violation]
         /// A text in SDL Core's words that lists the dropped unknown parts; nil if no part was dropped.
         package var warning: String?
@@ -101,7 +101,7 @@ package enum HeadUnitInput: Sendable {
     }
 }
 
-/// A notification of an app, or a response that belongs to no request.
+/// A notification from an app, or a response that belongs to no request.
 package struct UnsolicitedMessage: Hashable, Sendable {
     package var isReply: Bool
     package var functionID: SDLFunctionID

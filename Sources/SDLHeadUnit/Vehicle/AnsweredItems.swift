@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Vehicle data in the answers of a web HMI, filtered as SDL Core does.
+// Vehicle data in the answers from a web HMI, filtered as SDL Core does.
 extension Reply {
     /// Removes items from the HMI's answer that were not requested or are empty, and adjusts the result code and the
     /// info.

@@ -11,9 +11,9 @@ struct VehicleModel {
     /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {
         enum Strength {
-            /// Two values that break the rule are a contradiction.
+            /// The rule must be true. Two values that break the rule are a contradiction.
             case certain
-            /// The model computes a likely value. A different value is no contradiction.
+            /// The rule gives a likely value. A different value is no contradiction.
             case likely
         }
 
@@ -32,7 +32,7 @@ struct VehicleModel {
         let expected: JSONValue
     }
 
-    /// The initial values, which define the ratio of the range to the fuel level.
+    /// The initial values of the car, which define the ratio of the range to the fuel level.
     let initial: Vehicle
 
     /// Returns the car after all members that depend on the members in `changed` were updated.

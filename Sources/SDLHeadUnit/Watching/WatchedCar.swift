@@ -199,7 +199,7 @@ extension HeadUnitState {
 }
 
 extension Incoming {
-    /// Whether the response reports success, even if the response violates the interface.
+    /// Whether the response reports success, even if the response violates the mobile API.
     var isSuccess: Bool { (message as? any SDLRPCResponse)?.success ?? parameters["success"]?.bool ?? false }
 
     /// The original parameters; empty if the message contains no valid JSON.
