@@ -59,13 +59,13 @@ package actor HeadUnit {
     /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
     var linkAlarm: Alarm?
-    /// Delays messages from apps during a replay.
+    /// The gate that delays messages from apps during a replay.
     var gate = MessageGate()
     /// Replies that are delayed until the presenting web HMI has answered.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
-    /// The requests to apps that have no result yet.
+    /// The requests that the head unit has sent to apps, until each request has a result.
     var askings: [AskKey: Asking] = [:]
     /// The connections that the head unit opened to cloud apps.
     var cloudTickets: [UInt64: CloudTicket] = [:]

@@ -204,7 +204,7 @@ struct DriveValues: Sendable {
     var start: [(signal: Drive.Signal, value: JSONValue)] = []
     let values: [(signal: Drive.Signal, value: JSONValue)]
 
-    /// The settings of the head unit among the values.
+    /// The settings of the head unit that these values change.
     var settings: HeadUnitSettings {
         var settings = HeadUnitSettings()
         for (signal, value) in start + values { _ = settings.take(value, of: signal) }

@@ -125,8 +125,9 @@ package struct PermissionSetting: Hashable, Sendable {
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
-    /// The parameters that the app may use. Parameters in neither list are not allowed. If both lists are nil, the
-    /// earlier lists stay; if the levels are nil too, all parameters are allowed.
+    /// The parameters that the app may use. Parameters in neither parameter list are not allowed. If both parameter
+    /// lists are nil, the earlier lists stay; if `allowed` and `userDisallowed` are nil too, all parameters are
+    /// allowed.
     package var allowedParameters: [String]?
     /// The parameters that the user has disallowed.
     package var userDisallowedParameters: [String]?

@@ -7,9 +7,9 @@ package struct Files: Feature {
     private(set) var apps: [AppKey: AppFiles] = [:]
     /// The icons of apps that disconnected, the most recent icon last. An icon stays here when its app registers again.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// File writes in progress.
+    /// The writes of files that are in progress.
     private var stores: OrderedMap<FileTicket, PendingStore> = [:]
-    /// File reads in progress.
+    /// The reads of files that are in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
 
     init() {}
@@ -207,7 +207,7 @@ struct PendingStore: Sendable {
     let origin: Int
     /// Why an earlier part of the file could not be stored; nil if all earlier parts were stored.
     var failure: String?
-    /// Whether the app has unregistered and needs no response.
+    /// Whether no response is sent, because the app has unregistered.
     var isAbandoned = false
 }
 

@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Finds the members and enumeration names in a request that are missing or deprecated in one version of the mobile
-/// API.
+/// Finds members and enumeration names that a request contains although one version of the mobile API lacks or
+/// deprecates these members and names.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
@@ -61,7 +61,7 @@ extension JSONValue {
     }
 }
 
-/// The members and names in the definition of a request that are missing or deprecated in one version.
+/// The members and names that one version of the mobile API lacks or deprecates, from the definition of a request.
 private struct Suspects: Sendable {
     /// A member or enumeration of the definition, with the quoted name to search for.
     struct Suspect<Part: Sendable>: Sendable {

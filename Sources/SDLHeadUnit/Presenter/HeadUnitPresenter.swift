@@ -28,9 +28,9 @@ package struct PresentedTurn: Sendable {
     package let input: HeadUnitInput
     /// All effects of the turn, including the delayed replies and streams.
     package let effects: [HeadUnitEffect]
-    /// Replies that wait for `HeadUnit.release`.
+    /// The replies that are delayed until `HeadUnit.release` is called.
     package let held: [Reply]
-    /// Accepted streams that wait for `HeadUnit.release`.
+    /// The accepted streams that are delayed until `HeadUnit.release` is called.
     package let heldStreams: [StreamTicket]
     package let state: HeadUnitState
 }

@@ -50,7 +50,7 @@ package struct HeadUnitState: Sendable {
     var isSuspended = false
     package var timers = TimerQueue()
     package internal(set) var forced = ForcedResults()
-    /// Replies of performed requests that a tester has delayed.
+    /// The replies that a tester has delayed. The head unit has already performed the requests.
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
     package internal(set) var cloudApps = CloudApps()

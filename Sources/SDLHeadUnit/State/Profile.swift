@@ -129,8 +129,8 @@ package struct Profile: Sendable {
         /// The maximum number of services of all apps together. Each app may subscribe to at most this number of
         /// service types.
         package var services = 100
-        /// The number of updates of a service that the head unit forwards in each second. If there are more updates in
-        /// a second, the head unit also forwards the newest update at the end of the second.
+        /// The number of updates of a service that the head unit forwards immediately in each second. If there are more
+        /// updates in a second, the head unit also forwards the newest update at the end of the second.
         package var serviceNews = 20
         /// The maximum number of file bytes in one response.
         package var fileBytes = 10_000_000

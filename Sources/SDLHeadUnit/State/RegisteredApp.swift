@@ -112,7 +112,7 @@ package struct MediaStream: Sendable {
 
 /// The picture that was the newest picture of a stream at a certain moment.
 package struct ShownPicture: Hashable, Sendable {
-    /// The head unit's number of the picture.
+    /// The number that the head unit has given to the picture.
     package let number: UInt64
     /// The app's own number of the picture; nil if the picture does not contain such a number.
     package let mark: UInt64?

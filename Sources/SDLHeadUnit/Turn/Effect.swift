@@ -49,7 +49,7 @@ package enum HeadUnitEffect: Sendable {
 }
 
 extension [HeadUnitEffect] {
-    /// The changed aspects, each once.
+    /// The aspects that the effects change, each listed once.
     package var changedAspects: [Aspect] {
         var found: [Aspect] = []
         // Changes of the same aspect are adjacent.

@@ -9,7 +9,7 @@ package enum HeadUnitInput: Sendable {
     case request(SessionRef, Request)
     /// A response without a request, or a notification that the head unit does not expect.
     case unasked(SessionRef, UnsolicitedMessage)
-    /// A peer deviated from the protocol.
+    /// A finding about a peer that deviated from the protocol.
     case wireFinding(connection: String, String)
     /// The protocol layer refused to start a service, with or without a session.
     case startRefused(ServiceName)
@@ -40,7 +40,7 @@ package enum HeadUnitInput: Sendable {
     indirect case presenter(PresenterInput, cause: Cause?)
     case dialled(CloudTicket, CloudOutcome)
     case cloudEnded(CloudTicket)
-    /// Files of an earlier run exist on disk.
+    /// The files of an earlier run that exist on disk.
     case found([FoundFile])
     /// Stored icons of these apps no longer exist.
     case iconsGone([AppKey])
@@ -57,11 +57,11 @@ package enum HeadUnitInput: Sendable {
         package var message: (any SDLRPCMessage)?
         /// The reason why the request must be refused, as in SDL Core; nil if there is no such reason.
         package var fault: Fault?
-        /// All violations of the mobile API, including dropped parts.
+        /// All violations of the mobile API in the request, including dropped parts.
         package var violations: [Violation]
         /// A text in SDL Core's words that lists the dropped unknown parts; nil if no part was dropped.
         package var warning: String?
-        /// Errors in the JSON syntax that were repaired.
+        /// The repaired errors in the JSON syntax of the request.
         package var oddities: [String] = []
         /// Enumeration values that the app sent as numbers instead of names.
         package var numbers: [String] = []
@@ -130,7 +130,7 @@ package enum ServiceName: String, Sendable {
 package enum StreamService: String, Hashable, Sendable, CaseIterable {
     case audio, video
 
-    /// The service type in the protocol.
+    /// The number of the service type in the protocol.
     var number: Int { self == .audio ? 10 : 11 }
 }
 

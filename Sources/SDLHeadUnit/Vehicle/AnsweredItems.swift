@@ -33,7 +33,7 @@ extension Reply {
         return whole.json()
     }
 
-    /// Members of an answer that are not vehicle-data items.
+    /// The names of the members of an answer that are not vehicle-data items.
     private static let envelope: Set = ["success", "resultCode", "info"]
 }
 

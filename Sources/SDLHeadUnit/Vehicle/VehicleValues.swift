@@ -73,8 +73,8 @@ extension CarData {
         }
     }
 
-    /// Applies vehicle data from a web HMI. As in SDL Core, incomplete belt and device data is sent to apps as it is, and
-    /// empty items are omitted.
+    /// Applies vehicle data from a web HMI. As in SDL Core, incomplete belt and device data is sent to apps unchanged,
+    /// and empty items are omitted.
     mutating func take(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var reported = Vehicle()

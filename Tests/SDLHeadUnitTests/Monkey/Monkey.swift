@@ -15,7 +15,7 @@ struct Monkey {
     private var sessions: [SessionRef] = []
     private var nextSession: UInt32 = 0
     private var ids: [SessionRef: Int32] = [:]
-    /// The requests from apps that have no response yet.
+    /// The requests that apps have sent, until each request has a response.
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]

@@ -13,7 +13,7 @@ enum InterfaceStep: Equatable {
     case member(String)
     /// The first element of an array.
     case element
-    /// The array as a whole.
+    /// The whole array instead of an element.
     case list
 }
 
