@@ -454,8 +454,8 @@ extension HeadUnit: ConnectionReceiver {
 // MARK: - Unusable input
 
 extension HeadUnit {
-    /// Returns whether the message requires a registered app although the session has none. Only RegisterAppInterface
-    /// needs no registered app.
+    /// Returns whether the message requires a registered app, but no app is registered on the session. Only
+    /// RegisterAppInterface needs no registered app.
     private func isUnregistered(_ incoming: Incoming, _ session: SessionRef) -> Bool {
         state.keys[session] == nil && incoming.functionID != .registerAppInterface
     }

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The purpose of a request about a module to a web HMI.
+/// The purpose of a request to a web HMI about a module.
 enum ModulePurpose: Sendable {
     /// An app reads the module, and may also request a subscription to the module.
     case read(Caller, ModuleRef, SDLGetInteriorVehicleData)

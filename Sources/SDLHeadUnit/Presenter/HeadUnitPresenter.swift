@@ -63,7 +63,7 @@ package struct StreamTicket: Hashable, Sendable {
 /// The presenter's decision about a waiting reply.
 package enum PresenterVerdict: Hashable, Sendable {
     case unchanged
-    /// Success with a result other than SUCCESS, for example `WARNINGS`.
+    /// The presenter accepted with a result other than SUCCESS, for example `WARNINGS`.
     case result(SDLResult, info: String?)
     /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)
@@ -107,7 +107,7 @@ package enum PresenterInput: Sendable {
     case wayPoints(AppKey, Bool)
     /// The presenter's answer to a question.
     case answers(AskTicket, PresenterReply)
-    /// ModuleData of the presenter's car. The data may omit members that apps need.
+    /// The data of a module of the presenter's car, as ModuleData. The data may omit members that apps need.
     case module(JSONValue)
     /// A request about app services, which the head unit answers.
     case requests(PresenterTicket, ServiceRequest)

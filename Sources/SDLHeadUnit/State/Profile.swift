@@ -79,7 +79,7 @@ package struct Profile: Sendable {
         case groupsAreAgreedTo
     }
 
-    /// Whether drivers may dismiss lock screens while the car moves, and the warning text.
+    /// The rule for lock screens while the car moves: whether drivers may dismiss lock screens, and the warning text.
     struct LockScreenDismissal: Equatable, Sendable {
         let isEnabled: Bool
         let warning: String?

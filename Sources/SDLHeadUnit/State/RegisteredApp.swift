@@ -80,7 +80,7 @@ package struct StoredFile: Hashable, Sendable {
     package var fileType: SDLFileType
     package var size: Int
     package var isPersistent: Bool
-    /// The hash of the content, so that a browser notices a new picture with the same name.
+    /// The hash of the file's content, so that a browser notices a new picture with the same name.
     package var hash: String
     /// The number of the file's first PutFile. The number distinguishes the file from a later file with the same name.
     package var origin: Int

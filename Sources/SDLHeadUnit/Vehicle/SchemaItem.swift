@@ -22,7 +22,7 @@ struct SchemaItem: Hashable, Sendable {
     let shape: Shape
     /// The permitted number of elements in the item's array; nil if the item is not an array.
     let count: ClosedRange<Int>?
-    /// Whether the member must be present in its structure. The item itself is always optional.
+    /// Whether the member is mandatory in its structure. A whole vehicle-data item is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
     /// Whether this definition removes the item from the definition's versions of the mobile API.

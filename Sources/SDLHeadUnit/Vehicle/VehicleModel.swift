@@ -5,8 +5,8 @@ import SDLSupport
 ///
 /// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
 /// consequence. When one of these items changes, the model changes the other items. An item or member that the caller
-/// sets keeps the caller's value. The model has no state: it takes a car and the changed members, and returns a
-/// consistent car.
+/// sets keeps the caller's value. The model has no state: `consistent` takes a car and the changed members, and returns
+/// a consistent car.
 struct VehicleModel {
     /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {
@@ -36,7 +36,7 @@ struct VehicleModel {
     let initial: Vehicle
 
     /// Returns the car after all members that depend on the members in `changed` were updated.
-    /// - Parameter fixed: the members that the caller sets. Their values are kept.
+    /// - Parameter fixed: the members that the caller sets. The model keeps the values of these members.
     func consistent(_ car: Vehicle, changed: [JSONPath], fixed: [JSONPath]) -> Vehicle {
         let rules = rules
         var car = car

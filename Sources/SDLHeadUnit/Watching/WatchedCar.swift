@@ -53,7 +53,7 @@ extension HeadUnitState {
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
     ]
 
-    /// Functions that change the state after a successful response.
+    /// Functions whose requests change the state after a successful response.
     private static let followed: Set<SDLFunctionID> = [
         .show, .setDisplayLayout, .createWindow, .deleteWindow, .setMediaClockTimer, .sendHapticData, .showAppMenu,
         .createInteractionChoiceSet, .deleteInteractionChoiceSet, .addCommand, .deleteCommand, .addSubMenu,
