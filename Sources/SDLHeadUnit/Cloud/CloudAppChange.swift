@@ -30,7 +30,7 @@ package struct CloudAppChange: Hashable, Sendable {
 package enum CloudCommand: Hashable, Sendable {
     case set(CloudAppChange)
     case remove(id: String)
-    /// Connects to a cloud app. If `opens` is true, the app is also activated after it has registered.
+    /// Connects to a cloud app. If `opens` is true, the app is also activated after the registration.
     case connect(id: String, opens: Bool)
 }
 

@@ -51,8 +51,8 @@ package struct VideoFormat: Hashable, Sendable {
     }
 }
 
-/// The newest key picture of a stream and the pictures that followed it, for viewers that join late. If there are too
-/// many pictures, only the key picture is kept.
+/// The newest key picture of a stream and all later pictures, for viewers that join late. If there are too many
+/// pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
     /// The maximum number of pictures. SDLKit sends a key picture at least every 300 pictures.
     private let most: Int

@@ -76,7 +76,7 @@ package struct Settings: Feature, Hashable {
     }
 
     /// Uses the input modes and languages of a new profile. A language that a tester has set stays if the new profile
-    /// supports it.
+    /// supports the language.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         let (next, was) = (turn.profile, self)
         func follow(_ language: SDLLanguage) -> SDLLanguage {

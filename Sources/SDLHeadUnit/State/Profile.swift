@@ -3,7 +3,7 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// The description of a head unit: a JSON document and the values read from it.
+/// The description of a head unit: a JSON document and the values in this document.
 package struct Profile: Sendable {
     /// The profile as the JSON document that users see and edit.
     package let document: JSONValue

@@ -13,7 +13,7 @@ package enum HeadUnitInput: Sendable {
     case wireFinding(connection: String, String)
     /// The protocol layer refused to start a service, with or without a session.
     case startRefused(ServiceName)
-    /// A connection is now read slowly, because it sent too many unusable frames.
+    /// A connection is now read slowly, because the connection has sent too many unusable frames.
     case readSlowly(connection: String)
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)

@@ -24,7 +24,8 @@ import Testing
         }
     }
 
-    /// Results that SDL Core gives for every function, although the mobile API lists them only for some functions.
+    /// Results that SDL Core gives for every function, although the mobile API lists these results only for some
+    /// functions.
     nonisolated static let everywhere: [SDLResult] = [.disallowed, .userDisallowed, .warnings, .fileNotFound]
 
     nonisolated static let answers =

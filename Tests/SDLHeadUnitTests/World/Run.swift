@@ -40,8 +40,7 @@ struct Run {
 
     /// Sends a request.
     ///
-    /// - Parameter raw: the parameters as JSON, if they have members that the type of the request lacks.
-    /// - Returns: the response; nil if there is no response yet.
+    /// - Parameter raw: the parameters as JSON. Needed for members that the type of the request lacks.
     @discardableResult
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
