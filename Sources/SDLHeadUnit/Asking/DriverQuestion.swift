@@ -10,7 +10,7 @@ protocol DriverQuestion: Sendable {
 
     /// The time limit for the driver's answer.
     static var patience: Duration { get }
-    /// A hint for testers that says what causes such a question.
+    /// A hint for testers that says what causes a question of this type.
     static var hint: String { get }
     static func timer(of id: String) -> TimerQueue.Event
     static func aspect(of id: String) -> Aspect

@@ -1,7 +1,7 @@
 /// Delays further messages from an app after a set number of messages, until new limits are set. In a replay, each
 /// input thereby comes after the same message from an app as in the recorded session.
 struct MessageGate {
-    /// The number of messages that may still pass, by app. Messages of other apps are not delayed.
+    /// The number of messages that may still pass, by app. Messages from other apps are not delayed.
     var limits: [AppKey: Int] = [:]
     private var held: [HeadUnitInput] = []
 
@@ -35,9 +35,7 @@ extension HeadUnitInput {
 
 extension HeadUnit {
     /// Sets the number of messages that may pass for each app in `limits`. Later messages are delayed until the next
-    /// call of this function. Messages of other apps are not delayed.
-    ///
-    /// - Returns: how many more messages the previous limits allowed, by app.
+    /// call of this function. Messages from other apps are not delayed.
     @discardableResult
     package func hold(after limits: [String: Int]) -> [String: Int] {
         let unused = gate.limits

@@ -129,7 +129,7 @@ extension HeadUnitState {
         turn.timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
-    /// Restores the levels of apps whose restoration was delayed by an event of the car.
+    /// Restores the levels of the apps that waited for the end of an event of the car.
     mutating func returnLevelsHeldUp(_ turn: inout Turn) {
         for app in apps.values where app.levelRestoration?.isHeldUp == true {
             apps[app.key]?.levelRestoration?.isHeldUp = false

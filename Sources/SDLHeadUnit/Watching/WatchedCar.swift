@@ -48,7 +48,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Functions whose content is shown to the driver while their requests are pending.
+    /// The functions whose requests are shown to the driver while the requests are pending.
     private static let presented: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
     ]
