@@ -36,6 +36,8 @@ extension HeadUnitInput {
 extension HeadUnit {
     /// Sets the number of messages that may pass for each app in `limits`. Later messages are delayed until the next
     /// call of this function. Messages from other apps are not delayed.
+    ///
+    /// - Returns: how many more messages the previous limits allowed, by app.
     @discardableResult
     package func hold(after limits: [String: Int]) -> [String: Int] {
         let unused = gate.limits

@@ -41,6 +41,7 @@ struct Run {
     /// Sends a request.
     ///
     /// - Parameter raw: the parameters as JSON. Needed for members that the type of the request lacks.
+    /// - Returns: the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
