@@ -16,7 +16,7 @@ package protocol HeadUnitPresenter: AnyObject, Sendable {
     var heldFunctions: Set<SDLFunctionID> { get }
 
     /// The functions that the head unit does not implement. While this object is the presenter, this object answers
-    /// requests of these functions.
+    /// requests for these functions.
     var answers: Set<SDLFunctionID> { get }
 
     /// Called on the head unit's actor after each turn, in order. This method must not block.

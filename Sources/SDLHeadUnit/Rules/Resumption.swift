@@ -200,7 +200,8 @@ struct LevelRestoration: Sendable {
     enum Outcome: Sendable {
         case waiting
         case returned(SDLHMILevel)
-        /// The level is not restored, because the driver or a tester has set the level in the value.
+        /// The level is not restored, because the driver or a tester has set a different level. The value is that
+        /// level.
         case overtaken(SDLHMILevel)
         /// The level is not restored, and the app stays in NONE. The text is the reason.
         case left(String)

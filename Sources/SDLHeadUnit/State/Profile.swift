@@ -32,7 +32,7 @@ package struct Profile: Sendable {
     package let policySnapshot: String?
     /// A policy in the format of SDL Core's policy file. The policy overrides `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Whether drivers may dismiss lock screens; nil if the profile contains no such rule.
+    /// The rule for dismissing lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when the app connects; nil in most profiles.
     let vehicle: VehicleInfo?
@@ -120,7 +120,7 @@ package struct Profile: Sendable {
         /// The time limit for a response from a web HMI, in milliseconds. If the driver has to act, the driver's time
         /// is added to the limit.
         package var answerMilliseconds = 10_000
-        /// An extra allowance for the transmission of the response, in milliseconds.
+        /// The extra time for the transmission of a web HMI's response, in milliseconds.
         package var answerSlackMilliseconds = 1_000
         /// The time without a message after which an app that uses heartbeats receives a heartbeat, in milliseconds.
         package var heartbeatMilliseconds = 7_000

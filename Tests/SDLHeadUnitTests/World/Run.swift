@@ -109,7 +109,7 @@ struct Run {
     /// The parameters of the last response in the recorded effects.
     var answered: JSONValue? { answers.last?.params }
 
-    /// The names of the notifications in the recorded effects.
+    /// The names of the notifications to apps in the recorded effects.
     var notices: [String] {
         effects.compactMap { if case .notify(_, let notice, _, _) = $0 { type(of: notice).name } else { nil } }
     }
