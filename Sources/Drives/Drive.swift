@@ -1,6 +1,6 @@
 package import JSON
 
-/// The changes of the car's signals over time. A drive is recorded or written by hand.
+/// The changes of the car's signals over time. A drive is a recording or a script.
 package struct Drive: Sendable {
     /// One signal: an item of vehicle data, a member of such an item, or a setting of the head unit.
     package struct Signal: Hashable, Sendable {
@@ -22,11 +22,11 @@ package struct Drive: Sendable {
     }
 
     package struct Moment: Equatable, Sendable {
-        /// The time since the start of the drive.
+        /// The time of the moment since the start of the drive.
         package let milliseconds: Int
         package internal(set) var changes: [Change]
 
-        /// Adds a change. A change of the same signal that was added before is removed.
+        /// Adds a change to the moment. Removes an earlier change of the same signal.
         mutating func add(_ change: Change) {
             if let index = changes.firstIndex(where: { $0.signal == change.signal }) { changes.remove(at: index) }
             changes.append(change)
@@ -35,7 +35,7 @@ package struct Drive: Sendable {
 
     package let name: String
     package internal(set) var signals: [Signal] = []
-    /// The moments, sorted by time. Each time occurs at most once.
+    /// The moments of the drive, sorted by time. Each time occurs at most once.
     package internal(set) var moments: [Moment] = []
 
     init(name: String) { self.name = name }

@@ -8,7 +8,7 @@ package enum DriveFormat: String, CaseIterable, Sendable {
     case csv
     /// JSON lines. Each line is an object for one moment.
     case ndjson
-    /// A script that is written by hand, with ramps and single values.
+    /// A script with ramps and single values.
     case script
 
     /// Detects the format of `text` from its first line that is not a comment.

@@ -14,9 +14,9 @@ package protocol SignalCatalog {
 /// The facts about a signal that are needed to read its values from a text.
 package struct SignalTraits: Sendable {
     package var unit: String?
-    /// Whether the values are integers.
+    /// Whether the values of the signal are integers.
     package var isWhole: Bool
-    /// Whether the values are texts even if they consist of digits, such as a VIN.
+    /// Whether the values of the signal are texts, even values that consist of digits, such as a VIN.
     package var isText: Bool
 
     package init(unit: String? = nil, isWhole: Bool = false, isText: Bool = false) {

@@ -1,10 +1,10 @@
 import JSON
 
-/// Reads a drive that is written by hand, with one line per change:
+/// Reads a drive script, with one line per change:
 ///
 ///     0          prndl DRIVE
 ///     0..12      speed 0..50            # a ramp, ten values a second
-///     1:05..1:35 link.lossPercent 100   # for this time, then the value before
+///     1:05..1:35 link.lossPercent 100   # 30 seconds, then the earlier value
 enum ScriptDrive {
     private static let step = 100
     /// The maximum number of values in all ramps of a drive. Without the limit, one short line could create an enormous

@@ -39,7 +39,7 @@ enum AskPurpose: Sendable {
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
-    /// A request of an app that the head unit passes on to services. The services in `by` have received the request,
+    /// A request from an app that the head unit passes on to services. The services in `by` have received the request,
     /// one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
     /// The driver requested the data of a service.
@@ -102,8 +102,8 @@ extension AppServices {
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
-    /// Ends all open requests to `app`, which has disconnected or unregistered. Drops the open requests to other apps
-    /// that `app` has caused.
+    /// Ends all open requests to `app`, which has disconnected or unregistered. If `app` has caused open requests to
+    /// other apps, these requests are dropped.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         for (ticket, question) in asked where question.purpose.caller?.app == app.key {
             asked[ticket] = nil

@@ -29,7 +29,7 @@ package enum PresenterNotification: Sendable {
     case startRefused(ServiceName)
 }
 
-/// The web HMI's answer to a request of the head unit.
+/// The web HMI's answer to a request from the head unit.
 package struct PresenterReply: Hashable, Sendable {
     package var result: SDLResult
     package var info: String?
@@ -103,7 +103,7 @@ extension SDLRPCResponse {
     /// Returns a web HMI's answer as a response to an app; nil if the answer is invalid. Some members are mandatory for
     /// apps but optional in the HMI API. As in SDL Core, apps also get structures in which such members are missing.
     ///
-    /// - Parameter more: further members of the response that the interface does not define.
+    /// - Parameter more: further members of the response that the mobile API does not define.
     static func passed(_ answer: JSONValue, _ more: OrderedMap<String, JSONValue> = [:]) -> (any SDLRPCResponse)? {
         guard let reading = try? Self.reading(answer.json(), dropping: .unknownNames),
             let incomplete = reading.violations.incompleteMembers

@@ -1,8 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// A yes-or-no question to the driver on the bridge's page. A request of an app causes the question, and the answer has
-/// a time limit.
+/// A yes-or-no question to the driver on the bridge's page. A request from an app causes the question, and the answer
+/// has a time limit.
 protocol DriverQuestion: Sendable {
     var id: String { get }
     var caller: Caller { get }
@@ -10,7 +10,7 @@ protocol DriverQuestion: Sendable {
 
     /// The time limit for the driver's answer.
     static var patience: Duration { get }
-    /// A hint for testers that says what causes such a question.
+    /// A hint for testers that says what causes a question of this type.
     static var hint: String { get }
     static func timer(of id: String) -> TimerQueue.Event
     static func aspect(of id: String) -> Aspect

@@ -65,7 +65,7 @@ struct AppCapabilities: Feature {
         if !app.awaitsRestoring { hearDisplays(of: app, &turn) }
     }
 
-    /// Delays the display notification of a new app until the web HMI has reported the capabilities of all `windows`.
+    /// Delays the display notification to a new app until the web HMI has reported the capabilities of all `windows`.
     mutating func expect(_ windows: [Int]) { awaited = AwaitedWindows(all: windows, open: windows) }
 
     /// Notifies an app of its display capabilities if the web HMI has reported all awaited windows.
@@ -75,8 +75,8 @@ struct AppCapabilities: Feature {
         hear(whole.only(awaited.all), app, &turn)
     }
 
-    /// Notifies an app of a capability that the app subscribes to. Apps since version 6 receive the display capability
-    /// without a subscription.
+    /// Notifies an app of a capability that the app subscribes to. Apps of version 6 or later receive the display
+    /// capability without a subscription.
     private func hear(_ capability: SDLSystemCapability, _ app: RegisteredApp, _ turn: inout Turn) {
         let type = capability.systemCapabilityType
         let isMeant = type == .displays ? app.rpcVersion >= SDLVersion(6) : subscribed.contains(type)
@@ -195,7 +195,7 @@ private struct AwaitedWindows: Sendable {
     var all: [Int]
     var open: [Int]
 
-    /// Removes all windows except the windows in `ids`.
+    /// Removes all awaited windows except the windows in `ids`.
     mutating func keep(_ ids: [Int]) {
         all.removeAll { !ids.contains($0) }
         open.removeAll { !ids.contains($0) }

@@ -1,7 +1,7 @@
 /// The rule for the names of apps' folders and files on disk. No name can lead outside the root folder.
 package enum FileNaming: Hashable, Sendable {
     case safe
-    /// The naming that test benches for SDL Core expect: files keep the names that apps give them, and folder names
+    /// The naming that test benches for SDL Core expect: files keep the names that apps have chosen, and folder names
     /// contain the device id.
     case asCore(device: String)
 

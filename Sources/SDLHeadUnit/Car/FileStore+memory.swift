@@ -10,7 +10,8 @@ extension FileStore {
     /// each percent sign in the names of these folders.
     private var memoryPath: String { root + "/%memory" }
 
-    /// Writes the data that `bytes` returns. `bytes` is called on the worker, because the encoding may take long.
+    /// Writes the data that `bytes` returns. `bytes` is called on the worker, because the encoding may take a long
+    /// time.
     func keepMemory(_ bytes: @escaping @Sendable () -> [UInt8], done: @escaping @Sendable (String?) -> Void) {
         worker.send { [self] in
             makeFolders(root)

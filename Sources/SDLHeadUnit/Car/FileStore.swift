@@ -8,7 +8,7 @@ import Glibc
 /// Keeps apps' files under one folder. A serial worker does all disk work in order, so a slow disk blocks no other
 /// thread.
 ///
-/// Each app has its own folder. The folder's index lists the persistent files, so that a later run finds them.
+/// Each app has its own folder. The folder's index lists the persistent files, so that a later run finds these files.
 final class FileStore: Sendable {
     let root: String
     let naming: FileNaming

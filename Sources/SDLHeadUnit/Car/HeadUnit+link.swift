@@ -5,7 +5,8 @@ import SDLSupport
 
 // Messages on a link with latency and losses.
 extension HeadUnit {
-    /// Processes a message of an app immediately or after the link's latency. A message that the link loses is dropped.
+    /// Processes a message from an app immediately or after the link's latency. A message that the link loses is
+    /// dropped.
     func arrive(_ input: HeadUnitInput) {
         let app = input.session.flatMap { state.keys[$0] }
         if gate.admits(input, of: app), isThere(.input(input)) { take(input) }

@@ -18,7 +18,7 @@ package actor HeadUnit {
     package nonisolated let media = MediaTaps()
     /// Passes the pictures of apps' video streams to the viewers that subscribed to a stream.
     package nonisolated let pictures: PictureFeeds
-    /// The latest frames and messages of the apps' connections.
+    /// The latest frames and messages on the apps' connections.
     package nonisolated let wire = WireHistory()
     /// The streams with an alarm. The alarm checks whether the last picture of the stream is complete.
     var pausing: Set<StreamTicket> = []
@@ -59,13 +59,13 @@ package actor HeadUnit {
     /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
     var linkAlarm: Alarm?
-    /// Delays messages of apps during a replay.
+    /// The gate that delays messages from apps during a replay.
     var gate = MessageGate()
     /// Replies that are delayed until the presenting web HMI has answered.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
-    /// The requests to apps that have no result yet.
+    /// The requests that the head unit has sent to apps, until each request has a result.
     var askings: [AskKey: Asking] = [:]
     /// The connections that the head unit opened to cloud apps.
     var cloudTickets: [UInt64: CloudTicket] = [:]
@@ -454,8 +454,8 @@ extension HeadUnit: ConnectionReceiver {
 // MARK: - Unusable input
 
 extension HeadUnit {
-    /// Returns whether the message requires a registered app although the session has none. Only RegisterAppInterface
-    /// needs no registered app.
+    /// Returns whether the message requires a registered app, but no app is registered on the session. Only
+    /// RegisterAppInterface needs no registered app.
     private func isUnregistered(_ incoming: Incoming, _ session: SessionRef) -> Bool {
         state.keys[session] == nil && incoming.functionID != .registerAppInterface
     }

@@ -7,9 +7,9 @@ struct MemoryFile {
     private static let version = 1
 
     let memory: HeadUnitMemory
-    /// The instant of the write on the run's clock. `wall` is the same moment on the wall clock, in milliseconds since
-    /// 1970.
+    /// The instant of the write, on the run's clock.
     let now: Instant
+    /// The time of the write on the wall clock, in milliseconds since 1970.
     let wall: Int
 
     var json: [UInt8] {

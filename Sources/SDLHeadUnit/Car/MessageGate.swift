@@ -1,11 +1,11 @@
-/// Delays further messages of an app after a set number of messages, until new limits are set. In a replay, each input
-/// thereby comes after the same message of an app as in the recorded session.
+/// Delays further messages from an app after a set number of messages, until new limits are set. In a replay, each
+/// input thereby comes after the same message from an app as in the recorded session.
 struct MessageGate {
-    /// The number of messages that may still pass, by app. Messages of other apps are not delayed.
+    /// The number of messages that may still pass, by app. Messages from other apps are not delayed.
     var limits: [AppKey: Int] = [:]
     private var held: [HeadUnitInput] = []
 
-    /// Returns whether a message of an app may pass. If the message may not pass, the gate keeps the message.
+    /// Returns whether a message from an app may pass. If the message may not pass, the gate keeps the message.
     mutating func admits(_ input: HeadUnitInput, of app: AppKey?) -> Bool {
         guard let app, let limit = limits[app] else { return true }
         guard limit == 0 else {
@@ -23,7 +23,7 @@ struct MessageGate {
 }
 
 extension HeadUnitInput {
-    /// Whether the input is a request or a notification of an app. Responses are not counted.
+    /// Whether the input is a request or a notification from an app. Responses are not counted.
     fileprivate var isUnsolicited: Bool {
         switch self {
         case .request: true
@@ -35,7 +35,7 @@ extension HeadUnitInput {
 
 extension HeadUnit {
     /// Sets the number of messages that may pass for each app in `limits`. Later messages are delayed until the next
-    /// call of this function. Messages of other apps are not delayed.
+    /// call of this function. Messages from other apps are not delayed.
     ///
     /// - Returns: how many more messages the previous limits allowed, by app.
     @discardableResult

@@ -81,8 +81,8 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whether the input or effect is a message that may be lost. The start and end of a session or service are no such
-    /// messages, because the other side would not notice their loss.
+    /// Whether the input or effect is a message that may be lost. The start and end of a session or service cannot be
+    /// lost, because the other side would not notice the loss.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true

@@ -3,9 +3,9 @@ import SDLSupport
 
 /// Limits how fast the head unit reads a connection that sends unusable input, so that other connections do not suffer.
 ///
-/// No input of a connected peer is dropped: all input is answered as usual, and the peer waits while the connection is
-/// not read. Each connection has a limit, and all connections share another limit. While the shared limit is used up,
-/// new connections wait too.
+/// No input from a connected peer is dropped: all input is answered as usual, and the peer waits while the connection
+/// is not read. Each connection has a limit, and all connections share another limit. While the shared limit is used
+/// up, new connections wait too.
 final class UnusableFrameLimiter: Sendable {
     /// The number of unusable messages that a connection may send in a burst. After a burst, one more message is
     /// allowed per `pace`.
@@ -61,7 +61,7 @@ final class UnusableFrameLimiter: Sendable {
         state.withLock { $0.readers[ObjectIdentifier(connection)] = nil }
     }
 
-    /// Counts one unusable message of a connection. Returns true if the connection becomes rate-limited for the first
+    /// Counts one unusable message from a connection. Returns true if the connection becomes rate-limited for the first
     /// time.
     func count(_ connection: Connection) -> Bool {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))

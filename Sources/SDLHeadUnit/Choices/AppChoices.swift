@@ -36,7 +36,7 @@ package struct AppChoices: Feature {
         // test scripts do, because a driver cannot distinguish two equal lines.
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
-        // Before version 5 of the interface, each choice needed voice commands.
+        // Before version 5 of the mobile API, each choice needed voice commands.
         if app.rpcVersion < SDLVersion(5), let place = choices.firstIndex(where: { $0.vrCommands == nil }) {
             let path = JSONPath([.key("choiceSet"), .index(place), .key("vrCommands")])
             return turn.refuse(caller, .invalidData, Violation(path: path, .missing).coreText)

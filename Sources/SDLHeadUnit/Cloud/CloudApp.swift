@@ -65,7 +65,7 @@ package struct CloudApp: Hashable, Sendable {
 
     package var name: String { properties.nicknames.first ?? lastName ?? id }
 
-    /// Whether a connection attempt is running or scheduled.
+    /// Whether an attempt to connect to the cloud app is running or scheduled.
     package var isDialling: Bool { ticket != nil && status != .connected }
 
     /// Returns whether `key` is a name of the app in commands: the app's id, or the key of the app that last

@@ -7,11 +7,11 @@ package struct CloudAppChange: Hashable, Sendable {
     package var endpoint: String?
     package var isEnabled: Bool?
     package var authToken: String?
-    /// `WS` or `WSS`. The head unit stores `WSS` but does not support connections with TLS.
+    /// The transport type: `WS` or `WSS`. The head unit stores `WSS` but does not support connections with TLS.
     package var transportType: String?
-    /// `MOBILE`, `CLOUD` or `BOTH`.
+    /// The preferred version of the app: `MOBILE`, `CLOUD` or `BOTH`.
     package var hybridPreference: String?
-    /// Whether a reset keeps the app.
+    /// Whether the app is configured at the start of the head unit. A reset keeps such apps.
     package var isOfStart = false
 
     package init(id: String) { self.id = id }
@@ -30,7 +30,7 @@ package struct CloudAppChange: Hashable, Sendable {
 package enum CloudCommand: Hashable, Sendable {
     case set(CloudAppChange)
     case remove(id: String)
-    /// Connects to a cloud app. If `opens` is true, the app is also activated after it has registered.
+    /// Connects to a cloud app. If `opens` is true, the app is also activated after the registration.
     case connect(id: String, opens: Bool)
 }
 

@@ -112,7 +112,8 @@ extension CloudApps {
         for id in all.keys { disconnect(id, &turn) }
     }
 
-    /// Removes the cloud apps that were added since the start. Connected apps keep their connection and properties.
+    /// Removes the cloud apps that were added after the start of the head unit. Connected apps keep their connection
+    /// and properties.
     mutating func forgetAdded(_ turn: inout Turn) {
         for app in all.values where app.status != .connected {
             disconnect(app.id, &turn)

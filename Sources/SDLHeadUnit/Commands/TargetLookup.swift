@@ -25,7 +25,7 @@ extension AppTable {
     }
 }
 
-/// Returns the enumeration name if the interface defines the name; otherwise throws an error that lists the valid
+/// Returns the enumeration name if the mobile API defines the name; otherwise throws an error that lists the valid
 /// names.
 func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
     guard name.isKnown else {
@@ -35,7 +35,7 @@ func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
     return name
 }
 
-/// Returns the function id of a request or notification; throws if the interface has no message with this name.
+/// Returns the function id of a request or notification; throws if the mobile API has no message with this name.
 func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
     let type =
         SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)

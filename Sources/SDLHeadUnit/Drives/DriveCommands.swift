@@ -4,7 +4,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// A drive changes the vehicle data over time, as a tester would by hand.
+// A drive changes the vehicle data over time, as a tester could do with commands.
 extension CarData {
     mutating func drive(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
         let before = playback?.phase
@@ -204,7 +204,7 @@ struct DriveValues: Sendable {
     var start: [(signal: Drive.Signal, value: JSONValue)] = []
     let values: [(signal: Drive.Signal, value: JSONValue)]
 
-    /// The settings of the head unit among the values.
+    /// The settings of the head unit that these values change.
     var settings: HeadUnitSettings {
         var settings = HeadUnitSettings()
         for (signal, value) in start + values { _ = settings.take(value, of: signal) }

@@ -9,13 +9,14 @@ package struct DrivePlayback: Sendable {
     }
 
     let drive: Drive
-    /// The vehicle data before the drive. `link` is the quality of the link before the drive.
+    /// The vehicle data before the drive.
     let before: Vehicle
+    /// The quality of the link before the drive.
     let link: LinkQuality
     package private(set) var phase = Phase.paused
     private(set) var speed = 1.0
     private(set) var loops = false
-    /// The index of the next moment.
+    /// The index of the drive's next moment.
     private(set) var next = 0
     /// The distance since the start of the drive; nil if the drive sets no speed, or if the drive also sets the
     /// odometer.

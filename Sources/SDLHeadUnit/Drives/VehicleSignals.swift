@@ -11,7 +11,7 @@ package struct VehicleSignals: SignalCatalog {
 
     private var accepted: [Drive.Signal: AcceptedValues] = [:]
 
-    /// Creates the catalog of the interface's signals and of the signals that `profile` adds.
+    /// Creates the catalog of the mobile API's signals and of the signals that `profile` adds.
     package init(of profile: Profile? = nil) {
         items = profile?.vehicleItems ?? .interface
         values = VehicleSignals.wholeCar
@@ -96,10 +96,10 @@ package struct VehicleSignals: SignalCatalog {
 }
 
 extension VehicleItem {
-    /// The signals of this item that the profile defines; empty for an item of the interface.
+    /// The signals of this item that the profile defines; empty for an item of the mobile API.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns the traits of the member at `path`; nil if the item has no such member. For an item of the interface,
+    /// Returns the traits of the member at `path`; nil if the item has no such member. For an item of the mobile API,
     /// only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }

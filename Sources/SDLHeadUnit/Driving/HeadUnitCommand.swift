@@ -11,11 +11,11 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case permission(PermissionSetting)
     /// Changes or connects a cloud app: an app whose server the head unit connects to.
     case cloudApp(CloudCommand)
-    /// A JSON merge patch (RFC 7396) of the vehicle data.
+    /// Changes the vehicle data with a JSON merge patch (RFC 7396).
     case vehicle(mergePatch: JSONValue)
     /// Controls a drive, which changes vehicle data over time.
     case playback(DriveCommand)
-    /// A JSON merge patch (RFC 7396) of the states of the car's modules, by type and id.
+    /// Changes the states of the car's modules, by type and id, with a JSON merge patch (RFC 7396).
     case modules(mergePatch: JSONValue)
     /// The driver's answer to an app that requests control of another app's module.
     case consent(ConsentAnswer)
@@ -88,18 +88,18 @@ package enum AppCommand: Hashable, Sendable {
 
 /// Changes of the car's settings; settings that are nil stay unchanged.
 package struct HeadUnitSettings: Hashable, Sendable {
-    /// `day` or `night`.
+    /// The display mode: `day` or `night`.
     package var mode: String?
-    /// A DriverDistractionState: `DD_ON` or `DD_OFF`.
+    /// The driver distraction: `DD_ON` or `DD_OFF`.
     package var distraction: String?
-    /// `touch`, `rotary` or `touchpad`.
+    /// The input mode: `touch`, `rotary` or `touchpad`.
     package var inputMode: String?
     package var languageUI: String?
     package var languageVR: String?
     package var languageTTS: String?
-    /// `abort-older`, `reject-newer` or `priority`.
+    /// The popup policy: `abort-older`, `reject-newer` or `priority`.
     package var popupPolicy: String?
-    /// How long a message takes in each direction, in milliseconds.
+    /// How long a message between an app and the head unit takes, in milliseconds.
     package var linkLatencyMs: Int?
     package var linkLossPercent: Int?
     /// How long the voice engine takes to remove a grammar, in milliseconds.
@@ -114,7 +114,7 @@ package struct HeadUnitSettings: Hashable, Sendable {
 
 package enum ProfileCommand: Equatable, Sendable {
     case use(id: String)
-    /// A JSON merge patch (RFC 7396) of the active profile.
+    /// Changes the active profile with a JSON merge patch (RFC 7396).
     case edit(mergePatch: JSONValue)
 }
 
@@ -125,10 +125,11 @@ package struct PermissionSetting: Hashable, Sendable {
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
-    /// The parameters that the app may use. `userDisallowedParameters` are the parameters that the user has disallowed.
-    /// All other parameters are not allowed. If both lists are nil, the earlier lists stay; if the levels are nil too,
-    /// all parameters are allowed.
+    /// The parameters that the app may use. Parameters in neither parameter list are not allowed. If both parameter
+    /// lists are nil, the earlier lists stay; if `allowed` and `userDisallowed` are nil too, all parameters are
+    /// allowed.
     package var allowedParameters: [String]?
+    /// The parameters that the user has disallowed.
     package var userDisallowedParameters: [String]?
 
     package init(
@@ -202,7 +203,7 @@ package enum MenuCommand: Hashable, Sendable {
 package enum OverlayCommand: Hashable, Sendable {
     case press(Target, mode: PressMode)
     case choose(Target, source: ChoiceSource)
-    /// The whole text that the driver has typed so far.
+    /// The driver types on the keyboard. `text` is the whole text so far.
     case type(text: String)
     /// Submits the text of a keyboard or a search.
     case submit(text: String?)
@@ -225,10 +226,10 @@ package enum ChoiceSource: String, Hashable, Sendable, CaseIterable {
     case voice = "VR"
 }
 
-/// The answer that the next requests of a function receive instead of the usual answer.
+/// The answer that the next requests for a function receive instead of the usual answer.
 package struct ForcedResult: Hashable, Sendable {
     package var function: String
-    /// A Result, or `DO_NOT_RESPOND`.
+    /// The result code to send, or `DO_NOT_RESPOND`.
     package var result: String
     package var info: String?
     /// The app whose requests receive the answer; nil for every app.

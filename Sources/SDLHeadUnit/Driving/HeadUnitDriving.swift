@@ -1,12 +1,12 @@
 package import SDLSupport
 
-/// The interface through which the bridge controls a head unit: for the page, for REST and for tests.
+/// The functions by which the bridge controls a head unit: for the page, for REST and for tests.
 ///
-/// Apart from the apps' messages, commands are the only input. The interface does not return the state: the head unit
+/// Apart from the apps' messages, commands are the only input. The functions do not return the state: the head unit
 /// writes all changes of the state to the journal.
 package protocol HeadUnitDriving: AnyObject, Sendable {
     /// Carries out one command. Returns once the new state is active and all resulting messages and changes are queued
-    /// in order. Answers of apps come later.
+    /// in order. Answers from apps come later.
     ///
     /// - Parameter cause: the journal row of the command. Every message and change that results from the command names
     ///   this row as its cause.
@@ -21,7 +21,7 @@ package protocol HeadUnitDriving: AnyObject, Sendable {
 
 package struct HeadUnitFile: Hashable, Sendable {
     package var path: String
-    /// The FileType of the RPC spec: `GRAPHIC_PNG`, `AUDIO_MP3`, …
+    /// The type of the file, as a FileType of the mobile API: `GRAPHIC_PNG`, `AUDIO_MP3`, …
     package var fileType: String
 
     package init(path: String, fileType: String) {
@@ -37,18 +37,18 @@ package struct DriveFailure: Error, Hashable, Sendable {
         case notFound
         /// The name in the command has more than one match.
         case ambiguous
-        /// The target is not in the right state: a touch in rotary mode, a disabled keyboard, an app in NONE.
+        /// The target is not in the right state: for example a touch in rotary mode, or an app in NONE.
         case conflict
-        /// The command is invalid: a position outside the slider, an unknown level, an incomplete choice.
+        /// The command is invalid: for example a position outside the slider, or an unknown level.
         case invalid
         /// The active profile does not have the capability that the command needs.
         case unsupported
     }
 
     package var kind: Kind
-    /// One sentence: what the command requested and why the command failed.
+    /// One sentence that says what the command requested and why the command failed.
     package var detail: String
-    /// One sentence: how to make the command succeed.
+    /// One sentence that says how to make the command succeed.
     package var hint: String?
     /// Targets that the command may have meant, the nearest match first.
     package var candidates: [String]

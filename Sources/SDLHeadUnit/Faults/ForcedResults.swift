@@ -59,7 +59,8 @@ package struct ForcedResults: Feature {
 }
 
 extension SDLRPCResponse {
-    /// Replaces the result and the info by the forced result of a tester. The other members keep their values.
+    /// Replaces the result and the info with the values of a tester's forced result. The other members keep their
+    /// values.
     mutating func force(_ forced: ForcedResult) {
         info = forced.info ?? (success ? info : nil)
         resultCode = SDLResult(rawValue: forced.result)

@@ -7,9 +7,9 @@ package struct Files: Feature {
     private(set) var apps: [AppKey: AppFiles] = [:]
     /// The icons of apps that disconnected, the most recent icon last. An icon stays here when its app registers again.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// File writes in progress.
+    /// The writes of files that are in progress.
     private var stores: OrderedMap<FileTicket, PendingStore> = [:]
-    /// File reads in progress.
+    /// The reads of files that are in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
 
     init() {}
@@ -102,7 +102,7 @@ package struct Files: Feature {
         }
     }
 
-    /// Cancels the responses to pending PutFile requests of a session that has ended.
+    /// Cancels the responses to pending PutFile requests on a session that has ended.
     mutating func abandonStores(of session: SessionRef) {
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
@@ -157,7 +157,7 @@ package struct Files: Feature {
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
     }
 
-    /// Publishes all parts of the app's state that contain a file which was changed or deleted.
+    /// Publishes all parts of the app's state that contain the file `name`, after the file was changed or deleted.
     private func retouchImages(named name: String, of key: AppKey, _ turn: inout Turn) {
         guard let app = turn.car.apps[key] else { return }
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
@@ -207,7 +207,7 @@ struct PendingStore: Sendable {
     let origin: Int
     /// Why an earlier part of the file could not be stored; nil if all earlier parts were stored.
     var failure: String?
-    /// Whether the app has unregistered and needs no response.
+    /// Whether no response is sent, because the app has unregistered.
     var isAbandoned = false
 }
 

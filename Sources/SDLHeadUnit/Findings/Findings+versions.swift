@@ -2,9 +2,9 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-// Findings on requests that are newer or older than the negotiated version of the interface.
+// Findings about requests that are newer or older than the negotiated version of the mobile API.
 extension Caller {
-    /// Returns the interface version that applies to a request: the negotiated version, or the app's version in
+    /// Returns the version of the mobile API that applies to a request: the negotiated version, or the app's version in
     /// RegisterAppInterface; nil for any other request before the registration.
     func version(of request: HeadUnitInput.Request, in apps: AppTable) -> SDLVersion? {
         if let app = apps.peek(at: app) { return app.rpcVersion }

@@ -71,7 +71,7 @@ extension Finding {
 }
 
 extension Turn {
-    /// Decodes a notification of an app. If the notification is invalid, writes findings and returns nil.
+    /// Decodes a notification from an app. If the notification is invalid, writes findings and returns nil.
     mutating func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey) -> News? {
         guard let reading = try? News.reading(message.json[...]) else {
             note(message, of: key)

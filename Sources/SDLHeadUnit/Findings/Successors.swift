@@ -1,8 +1,8 @@
 import SDLRPC
 
-/// The replacements that the interface names for deprecated requests and members.
+/// The replacements that the mobile API names for deprecated requests and members.
 package enum Successors {
-    /// Returns the replacement of a request or of a member; nil if the interface names no replacement. `place` is the
+    /// Returns the replacement of a request or of a member; nil if the mobile API names no replacement. `place` is the
     /// name of the request or the path of the member.
     package static func of(_ place: String) -> String? { table[place] }
 

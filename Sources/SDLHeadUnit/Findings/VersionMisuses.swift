@@ -2,7 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Finds the members and enumeration names in a request that are missing or deprecated in one version of the interface.
+/// Finds members and enumeration names that a request contains although one version of the mobile API lacks or
+/// deprecates these members and names.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
@@ -60,7 +61,7 @@ extension JSONValue {
     }
 }
 
-/// The members and names in the definition of a request that are missing or deprecated in one version.
+/// The members and names that one version of the mobile API lacks or deprecates, from the definition of a request.
 private struct Suspects: Sendable {
     /// A member or enumeration of the definition, with the quoted name to search for.
     struct Suspect<Part: Sendable>: Sendable {
@@ -87,7 +88,7 @@ private struct Suspects: Sendable {
     }
 
     private static let known = Lock<[Key: Suspects]>([:])
-    /// The maximum number of cache entries. An app may send any version, so the number of entries needs a limit.
+    /// The maximum number of entries in the cache. An app may send any version, so the number of entries needs a limit.
     private static let most = 1_000
 
     static func of(_ type: any SDLRPCRequest.Type, at version: SDLVersion) -> Suspects {

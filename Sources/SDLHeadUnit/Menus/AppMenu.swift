@@ -120,8 +120,8 @@ package struct AppMenu: Feature {
         turn.respond(caller, SDLShowAppMenuResponse(success: true, resultCode: .success))
     }
 
-    /// Returns whether a new entry of a menu may have this name. Since version 7.1 of the head unit's interface,
-    /// entries may have equal names.
+    /// Returns whether a new entry of a menu may have this name. If the head unit supports version 7.1 or later of the
+    /// mobile API, entries may have equal names.
     private func mayCall(_ name: String, in parent: Int, _ version: SDLVersion) -> Bool {
         version >= SDLVersion(7, 1) || !names(in: parent).contains(name)
     }

@@ -4,7 +4,7 @@ import SDLSupport
 
 // Checks of module values. The checks are the same for apps, the driver, profiles and the API.
 extension CarModule {
-    /// Returns `values` if the interface and this module allow all values. Otherwise throws an error that names the
+    /// Returns `values` if the mobile API and this module allow all values. Otherwise throws an error that names the
     /// first invalid member.
     func checked(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
@@ -17,7 +17,7 @@ extension CarModule {
         return try read(values)
     }
 
-    /// Returns `values` if the interface allows all values; otherwise throws an error. The capabilities of the module
+    /// Returns `values` if the mobile API allows all values; otherwise throws an error. The capabilities of the module
     /// are not checked.
     func read(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"

@@ -5,7 +5,7 @@ import SDLSupport
 /// Identifies a module of the car. Only the type and the id together are unique.
 package struct ModuleRef: Hashable, Sendable {
     package let type: SDLModuleType
-    /// The module id; empty if the car does not provide ids, as before interface version 6.
+    /// The module id; empty if the car does not provide ids, as before version 6 of the mobile API.
     package let id: String
 
     package init(_ type: SDLModuleType, _ id: String) {
@@ -17,13 +17,13 @@ package struct ModuleRef: Hashable, Sendable {
 /// A part of the car that apps may control, with its capabilities and current values.
 package struct CarModule: Sendable {
     package let ref: ModuleRef
-    /// The capabilities, in the form of RemoteControlCapabilities.
+    /// The capabilities of the module, in the form of RemoteControlCapabilities.
     let capabilities: JSONValue
-    /// The current values, in the form of ModuleData.
+    /// The current values of the module, in the form of ModuleData.
     package var values: JSONValue
-    /// Whether the presenting web HMI has reported the values since an app subscribed to the module.
+    /// Whether the presenting web HMI has reported the module's values since an app subscribed to the module.
     var isReported = false
-    /// The saved memories of a seat, by number.
+    /// The saved positions of a seat, by the number of the seat memory.
     var memories: OrderedMap<Int, SeatMemory> = [:]
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }

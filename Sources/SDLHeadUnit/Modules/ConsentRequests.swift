@@ -84,8 +84,8 @@ extension ControlState {
         if turn.policy.asksDriver { pass(question, &turn) } else { questions.put(question, &turn) }
     }
 
-    /// Passes the open questions to a web HMI that has just connected, and asks the HMI to subscribe to all modules
-    /// that apps are subscribed to.
+    /// Passes the open questions to a newly connected web HMI, and asks the HMI to subscribe to all modules that apps
+    /// are subscribed to.
     mutating func handOver(_ turn: inout Turn) {
         for question in questions.values {
             questions.drop(question, &turn)

@@ -7,7 +7,7 @@ package import SDLSupport
 package struct ControlState: Feature {
     /// The remote-control modules of the car in their current state.
     package var modules: OrderedMap<ModuleRef, CarModule> = [:]
-    /// The modules that apps subscribe to, in the car's order.
+    /// The modules that each app subscribes to, in the car's order.
     private(set) var subscriptions: [AppKey: [ModuleRef]] = [:]
     /// Apps that have selected an audio source of the car and keep their level while that source plays.
     package var keepsContext: Set<AppKey> = []
@@ -32,7 +32,7 @@ package struct ControlState: Feature {
 
     mutating func subscribe(_ key: AppKey, _ refs: [ModuleRef]) { subscriptions[key] = refs.isEmpty ? nil : refs }
 
-    /// The time that the driver has to answer, as in SDL Core.
+    /// The time that the driver has to answer a question about a module, as in SDL Core.
     static let patience = Duration.seconds(10)
 }
 
@@ -50,9 +50,9 @@ struct Consent: Equatable, Sendable {
 struct ConsentQuestion: Sendable {
     let id: String
     let caller: Caller
-    /// The request that is carried out after consent.
+    /// The request that is carried out after the driver's consent.
     let request: any SDLRPCRequest
-    /// All requested modules, with the answers that are known so far.
+    /// All requested modules, with the driver's answers so far; nil for a module without an answer.
     var answers: OrderedMap<ModuleRef, Bool?>
     var endsAt: Instant
 

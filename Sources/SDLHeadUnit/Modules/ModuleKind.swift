@@ -1,6 +1,6 @@
 import SDLRPC
 
-/// One type of module: its names in the interface, and the values that apps cannot set.
+/// One type of module: its names in the mobile API, and the values that apps cannot set.
 struct ModuleKind: Sendable {
     /// The value that switches a module on. While the module is off, other changes are refused.
     struct Power: Sendable {
@@ -10,13 +10,13 @@ struct ModuleKind: Sendable {
     }
 
     let type: SDLModuleType
-    /// The name of the module's values in ModuleData.
+    /// The name of the ModuleData member that contains the module's values.
     let data: String
-    /// The name of the module's capabilities in RemoteControlCapabilities.
+    /// The name of the RemoteControlCapabilities member that contains the module's capabilities.
     let capabilities: String
     /// Whether a car has at most one module of this type. The capabilities of such a type are not an array.
     let isAlone: Bool
-    /// The values that only the car sets.
+    /// The names of the module's values that only the car sets.
     let readOnly: [String]
     let power: Power?
 
@@ -31,7 +31,7 @@ struct ModuleKind: Sendable {
         self.power = power
     }
 
-    /// All types of the interface, in SDL Core's order.
+    /// All module types of the mobile API, in SDL Core's order.
     static let all: [ModuleKind] = [
         ModuleKind(
             "climate", .climate, readOnly: ["currentTemperature"],
@@ -60,7 +60,7 @@ struct ModuleKind: Sendable {
         "heatedWindshieldEnable": "heatedWindshieldAvailable",
         "heatedRearWindowEnable": "heatedRearWindowAvailable", "heatedMirrorsEnable": "heatedMirrorsAvailable",
         "band": "radioBandAvailable", "frequencyInteger": "radioFrequencyAvailable",
-        // SDL Core uses this name for hdChannel, although the interface also has hdChannelAvailable.
+        // SDL Core uses this name for hdChannel, although the mobile API also has hdChannelAvailable.
         "frequencyFraction": "radioFrequencyAvailable", "hdChannel": "availableHdChannelsAvailable",
         "equalizerSettings": "equalizerAvailable", "displayMode": "displayModeUnitAvailable",
     ]
@@ -70,7 +70,8 @@ struct ModuleKind: Sendable {
         "status": "statusAvailable", "density": "densityAvailable", "color": "rgbColorSpaceAvailable",
     ]
 
-    /// The member that identifies an element, for each list. Setting one element leaves the other elements unchanged.
+    /// The member that identifies an element of a list, by the name of the list. Setting one element leaves the other
+    /// elements unchanged.
     static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

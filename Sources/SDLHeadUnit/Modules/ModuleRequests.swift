@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Requests of apps that read or change the car's modules.
+// Requests from apps that read or change the car's modules.
 extension ControlState {
     mutating func get(_ request: SDLGetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
         guard let app = controller(of: request.moduleType, caller, &turn) else { return }
@@ -46,7 +46,7 @@ extension ControlState {
         take(ref, for: request, app, caller, &turn)
     }
 
-    /// Carries out a request of an app that may control the module.
+    /// Carries out a request from an app that may control the module.
     mutating func carryOut(_ request: any SDLRPCRequest, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
         switch request {
         case let request as SDLSetInteriorVehicleData: carryOut(set: request, ref, caller, &turn)

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The purpose of a request about a module to a web HMI.
+/// The purpose of a request to a web HMI about a module.
 enum ModulePurpose: Sendable {
     /// An app reads the module, and may also request a subscription to the module.
     case read(Caller, ModuleRef, SDLGetInteriorVehicleData)
@@ -154,7 +154,7 @@ extension ControlState {
         conclude(question, &turn)
     }
 
-    /// Responds to the app. As in SDL Core, an incomplete answer of the HMI becomes an error, although the head unit
+    /// Responds to the app. As in SDL Core, an incomplete answer from the HMI becomes an error, although the head unit
     /// uses the values in the answer.
     private func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, if isWhole: Bool, _ reply: PresenterReply,
@@ -239,7 +239,7 @@ extension ControlState {
         turn.touch(.module(ref))
     }
 
-    /// Handles a module notification of the HMI. Subscribed apps receive the notification unchanged, even if no value
+    /// Handles a module notification from the HMI. Subscribed apps receive the notification unchanged, even if no value
     /// has changed.
     mutating func moduleReported(_ whole: JSONValue, _ turn: inout Turn) {
         let type = SDLModuleType(rawValue: whole["moduleType"]?.string ?? "")

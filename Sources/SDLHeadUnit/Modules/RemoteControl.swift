@@ -4,12 +4,12 @@ package import SDLSupport
 
 /// The remote control section of a profile: the modules with their capabilities, and the seats.
 package struct RemoteControl: Sendable {
-    /// The capabilities that apps receive.
+    /// The remote-control capabilities that apps receive.
     package let capabilities: SDLRemoteControlCapabilities
     package let seats: SDLSeatLocationCapability?
-    /// The modules with their initial values.
+    /// The modules of the car, with their initial values.
     package let modules: OrderedMap<ModuleRef, CarModule>
-    /// The buttons that apps may press.
+    /// The buttons of the car that apps may press.
     let buttons: [SDLButtonName]
 
     init(_ document: JSONValue) throws(Vehicle.Refusal) {

@@ -4,7 +4,7 @@ import SDLSupport
 
 struct SeatMemory: Equatable, Sendable, JSONWritable {
     let label: String?
-    /// The saved values, in the form of ModuleData.
+    /// The saved values of the seat, in the form of ModuleData.
     let values: JSONValue
 
     func write(to writer: inout JSONWriter) {

@@ -83,7 +83,7 @@ extension SDLSendLocation {
         return longitudeDegrees == nil && address == nil ? "Neither coordinates nor an address are given" : nil
     }
 
-    /// The location as a way point.
+    /// The requested location as a way point.
     fileprivate var location: SDLLocationDetails {
         var coordinate: SDLCoordinate?
         if let latitudeDegrees, let longitudeDegrees {

@@ -2,7 +2,7 @@ package import JSON
 package import SDLRPC
 import SDLSupport
 
-/// The car's navigation: its route, and the turns that navigation apps show.
+/// The car's navigation: its route, and the turn-by-turn instructions that navigation apps show.
 package struct Navigation: Feature {
     /// The way points in order, the destination last; empty without a route.
     package internal(set) var route: [SDLLocationDetails] = []
@@ -24,8 +24,8 @@ package struct Navigation: Feature {
     /// The maximum number of way points in a message.
     static let most = 10
 
-    /// The soft buttons of the maneuver, the turn and the turn list, topmost first, each with the app that shows the
-    /// buttons.
+    /// The soft buttons of the maneuver, the turn-by-turn instruction and the turn list, topmost first, each with the
+    /// app that shows the buttons.
     var buttons: [(app: AppKey, buttons: [SDLSoftButton])] {
         [
             maneuver.map { ($0.app, $0.request.softButtons ?? []) },
@@ -42,7 +42,7 @@ package struct Navigation: Feature {
     }
 }
 
-/// The latest content that an app shows in the navigation, such as a turn or a turn list.
+/// The latest content that an app shows in the navigation, such as a turn-by-turn instruction or a turn list.
 struct AppContent<Request: ImageContaining>: Sendable {
     let app: AppKey
     var request: Request

@@ -84,7 +84,8 @@ extension Navigation {
         setRoute(turn.profile.navigation.route, &turn)
     }
 
-    /// Removes the turns and the question to the driver, because a web HMI now shows turns and asks the driver.
+    /// Removes the turn-by-turn instructions and the question to the driver, because a web HMI now shows instructions
+    /// and asks the driver.
     mutating func handOver(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Turns that a navigation app shows and announces.
+// Turn-by-turn instructions that a navigation app shows and announces.
 extension Navigation {
     mutating func showTurn(_ request: SDLShowConstantTBT, _ caller: Caller, _ turn: inout Turn) {
         guard request != SDLShowConstantTBT() else { return turn.refuse(caller, .invalidData) }
@@ -63,7 +63,7 @@ extension Navigation {
         turn.raise(.say(spoken, caller))
     }
 
-    /// Removes the turns and the destination question of an app that was closed or unregistered.
+    /// Removes the turn-by-turn instructions and the destination question of an app that was closed or unregistered.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         if question?.caller.app == key { dropDestination(&turn) }
         hideTurns(&turn) { $0 == key }

@@ -60,7 +60,7 @@ extension Navigation {
         turn.raise(.hash(key))
     }
 
-    /// Sends the last known route to an app that has just subscribed.
+    /// Sends the last known route to a new subscriber.
     func sendRoute(to key: AppKey, _ turn: inout Turn) {
         let reported = turn.car.services.wayPointLeader.map { routesOfApps[$0] } ?? lastReported
         guard let app = turn.car.apps[key], subscribers.contains(app.key), let reported else { return }
@@ -86,8 +86,8 @@ extension Navigation {
         for app in turn.car.apps.values where subscribers.contains(app.key) { turn.notify(app, news) }
     }
 
-    /// Changes the car's route. The interface has no message without way points, so for an empty route, navigation apps
-    /// receive ROUTE_CANCELLED instead.
+    /// Changes the car's route. The mobile API has no message without way points, so for an empty route, navigation
+    /// apps receive ROUTE_CANCELLED instead.
     mutating func setRoute(_ route: [SDLLocationDetails], _ turn: inout Turn) {
         guard route != self.route else { return }
         self.route = route
@@ -96,7 +96,7 @@ extension Navigation {
         if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 
-    /// Stores the route of a web HMI. If `isNews` is true, apps are notified even if the route has not changed.
+    /// Stores the route from a web HMI. If `isNews` is true, apps are notified even if the route has not changed.
     mutating func takeRoute(_ route: [SDLLocationDetails], isNews: Bool, _ turn: inout Turn) {
         if route != self.route {
             self.route = route

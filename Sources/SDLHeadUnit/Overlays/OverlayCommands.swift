@@ -106,7 +106,7 @@ extension Overlays {
         try refuseToTypeWhileDriving(turn.car)
         let text = text ?? overlay.entry ?? ""
         notifyKeyboard(.entrySubmitted, text, overlay, &turn)
-        // The interface can only express an empty text by omitting the member.
+        // The mobile API can only express an empty text by omitting the member.
         var answer = PresenterAnswer(.success, info: overlay.otherHalf)
         (answer.text, answer.source) = (text.isEmpty ? nil : text, .keyboard)
         finish(overlay.id, .success, &turn, answer)
@@ -161,7 +161,7 @@ extension Overlays {
         finish(overlay.id, .retry, &turn)
     }
 
-    /// Sends an audio recording of the tester to the app in pieces, as a microphone would.
+    /// Sends an audio recording from the tester to the app in pieces, as a microphone would.
     private mutating func record(_ wav: [UInt8], for overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.isAudioPassThru, let app = turn.car.apps[overlay.app] else { throw overlay.takesNo("sound") }
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {

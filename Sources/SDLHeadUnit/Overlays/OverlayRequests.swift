@@ -137,7 +137,7 @@ extension Overlay {
 }
 
 extension [[SDLChoice]] {
-    /// Whether choices of different sets have the same voice command.
+    /// Whether two choices of different choice sets have the same voice command.
     fileprivate var soundAlike: Bool {
         var known: Set<String> = []
         for set in self {

@@ -19,7 +19,7 @@ extension Profile {
             guard !isHeard, !isSeen else { return nil }
             what = request.interactionMode == .manualOnly ? "cannot show choices" : "has no voice recognition"
         case .audioPassThru where audioPassThruCapabilities.isEmpty:
-            // The interface has no more precise result code for a missing microphone.
+            // The mobile API has no more precise result code for a missing microphone.
             return (.rejected, "This car has no microphone")
         default: return nil
         }
@@ -46,7 +46,7 @@ extension Overlay {
         }
     }
 
-    /// How long the overlay is shown if the driver does nothing. If the app sets no duration, the interface's default
+    /// How long the overlay is shown if the driver does nothing. If the app sets no duration, the mobile API's default
     /// applies. Ruling 71
     var timeLimit: Duration? {
         let milliseconds: Int
@@ -86,7 +86,7 @@ extension Overlay {
         }
     }
 
-    /// The priority for the popup policy `priority`. The overlay with the higher number is shown.
+    /// The priority of the overlay for the popup policy `priority`. The overlay with the higher number is shown.
     var priority: Int {
         switch content {
         case .alert: 3

@@ -4,7 +4,7 @@ package import SDLSupport
 package struct Overlays: Feature {
     /// All overlays, oldest first.
     package internal(set) var all: OrderedMap<String, Overlay> = [:]
-    /// When each app last sent an alert from the background.
+    /// When each app last sent an alert from the background, by the function of the alert.
     var alertsInBackground: [AppKey: [SDLFunctionID: Instant]] = [:]
 
     package init() {}
@@ -47,7 +47,7 @@ package struct Overlays: Feature {
             return turn.refuse(caller, .rejected, Self.noKeyboard)
         }
         overlay.lacksVoice = turn.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(turn.profile.canSay) == false
-        // In a watched car, the answer of the real head unit decides which overlay is shown.
+        // In a watched car, the answer from the real head unit decides which overlay is shown.
         if turn.policy.judgesRequests, let shown = visible {
             switch precedence(of: overlay, over: shown, turn.car) {
             case .takesOver:
@@ -190,7 +190,8 @@ package struct Overlays: Feature {
         restartTime(of: id, &turn)
     }
 
-    /// Restarts the timers of overlays and prompts, because the web HMI that decided their end has disconnected.
+    /// Restarts the timers of overlays and prompts. Called when the web HMI that ended overlays and prompts has
+    /// disconnected.
     mutating func takeTimeBack(_ turn: inout Turn) {
         for overlay in all.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
         for overlay in all.values where overlay.phase == .prompt {

@@ -9,7 +9,7 @@ package struct PolicyTable: Equatable, Sendable {
         var levels: [SDLHMILevel] = []
         /// The parameters that the app may use; empty if all parameters are permitted.
         var parameters: [String] = []
-        /// Whether a group has an empty list of parameters. Such a list forbids the function.
+        /// Whether one of the groups has an empty list of parameters. Such a list forbids the function.
         var isClosed = false
     }
 
@@ -70,7 +70,7 @@ package struct PolicyTable: Equatable, Sendable {
         return figures[policy(of: key)?["priority"]?.string ?? "NONE"]?.int ?? 0
     }
 
-    /// Returns the permitted types of an app; empty if the policy permits all types.
+    /// Returns the app types that the policy permits for an app; empty if the policy permits all types.
     func types(of key: AppKey) -> [SDLAppHMIType] {
         (policy(of: key)?.names("AppHMIType") ?? []).map(SDLAppHMIType.init(rawValue:))
     }

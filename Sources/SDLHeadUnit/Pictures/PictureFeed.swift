@@ -18,8 +18,9 @@ struct PictureFeed: Sendable {
     private var sequence: NALUnit?
     private var parameters: SequenceParameters?
     private var pictureParameters: NALUnit?
-    /// The arrival time and length of the last piece of data. `longest` is the length of the longest piece so far.
+    /// The last piece of data: its arrival time and its length.
     private var heard: (at: Instant, count: Int)?
+    /// The length of the longest piece of data so far.
     private var longest = 0
     /// Whether a key picture is needed before other pictures can be shown.
     private var needsKey = true

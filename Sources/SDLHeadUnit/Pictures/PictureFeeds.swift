@@ -119,7 +119,8 @@ package final class PictureFeeds: Sendable {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
-    /// The stored key pictures, oldest first, each with the pictures that followed it. Disconnected apps are included.
+    /// The stored key pictures, oldest first, each with the pictures that depend on the key picture. Disconnected apps
+    /// are included.
     package var kept: [(app: AppKey, pictures: [VideoPicture])] { state.withLock { $0.past.kept } }
 
     private func begin(_ number: Int, _ state: inout State) {

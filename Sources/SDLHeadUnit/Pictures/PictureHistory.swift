@@ -1,7 +1,7 @@
 /// Recent pictures of all apps. At the memory limit, first the pictures after older key pictures are dropped, then the
 /// oldest key pictures.
 struct PictureHistory: Sendable {
-    /// A key picture and the pictures that followed it.
+    /// A key picture and the pictures that depend on the key picture.
     private struct Run {
         let app: AppKey
         var pictures: [VideoPicture]
@@ -9,14 +9,14 @@ struct PictureHistory: Sendable {
     }
 
     private let most: Int
-    /// The limit in bytes for one key picture and the pictures that followed it.
+    /// The limit in bytes for one key picture and the pictures that depend on the key picture.
     private let mostOfRun: Int
     private var runs: [Run] = []
     private var bytes = 0
 
     init(most: Int = 8 << 20, mostOfRun: Int = 2 << 20) { (self.most, self.mostOfRun) = (most, mostOfRun) }
 
-    /// Each key picture with the pictures that followed it, oldest first.
+    /// Each key picture with the pictures that depend on the key picture, oldest first.
     var kept: [(app: AppKey, pictures: [VideoPicture])] { runs.map { ($0.app, $0.pictures) } }
 
     mutating func add(_ picture: VideoPicture, of app: AppKey) {

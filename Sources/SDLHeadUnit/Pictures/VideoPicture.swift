@@ -9,7 +9,7 @@ package final class VideoPicture: Sendable {
     /// The instant at which the picture was complete.
     package let at: Instant
     package let isKey: Bool
-    /// The codec as a string of RFC 6381.
+    /// The codec of the picture, as a string of RFC 6381.
     package let codec: String
     package let width: Int
     package let height: Int
@@ -51,12 +51,12 @@ package struct VideoFormat: Hashable, Sendable {
     }
 }
 
-/// The newest key picture of a stream and the pictures that followed it, for viewers that join late. If there are too
-/// many pictures, only the key picture is kept.
+/// The newest key picture of a stream and all later pictures, for viewers that join late. If there are too many
+/// pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
-    /// The maximum number of pictures; `mostBytes` is the maximum size of all pictures. SDLKit sends a key picture at
-    /// least every 300 pictures.
+    /// The maximum number of pictures. SDLKit sends a key picture at least every 300 pictures.
     private let most: Int
+    /// The maximum size of all pictures together.
     private let mostBytes: Int
 
     private(set) var pictures: [VideoPicture] = []

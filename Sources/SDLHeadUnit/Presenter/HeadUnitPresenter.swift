@@ -16,7 +16,7 @@ package protocol HeadUnitPresenter: AnyObject, Sendable {
     var heldFunctions: Set<SDLFunctionID> { get }
 
     /// The functions that the head unit does not implement. While this object is the presenter, this object answers
-    /// requests of these functions.
+    /// requests for these functions.
     var answers: Set<SDLFunctionID> { get }
 
     /// Called on the head unit's actor after each turn, in order. This method must not block.
@@ -28,9 +28,9 @@ package struct PresentedTurn: Sendable {
     package let input: HeadUnitInput
     /// All effects of the turn, including the delayed replies and streams.
     package let effects: [HeadUnitEffect]
-    /// Replies that wait for `HeadUnit.release`.
+    /// The replies that are delayed until `HeadUnit.release` is called.
     package let held: [Reply]
-    /// Accepted streams that wait for `HeadUnit.release`.
+    /// The accepted streams that are delayed until `HeadUnit.release` is called.
     package let heldStreams: [StreamTicket]
     package let state: HeadUnitState
 }
@@ -63,7 +63,7 @@ package struct StreamTicket: Hashable, Sendable {
 /// The presenter's decision about a waiting reply.
 package enum PresenterVerdict: Hashable, Sendable {
     case unchanged
-    /// Success with a result other than SUCCESS, for example `WARNINGS`.
+    /// The presenter accepted with a result other than SUCCESS, for example `WARNINGS`.
     case result(SDLResult, info: String?)
     /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)
@@ -107,7 +107,7 @@ package enum PresenterInput: Sendable {
     case wayPoints(AppKey, Bool)
     /// The presenter's answer to a question.
     case answers(AskTicket, PresenterReply)
-    /// ModuleData of the presenter's car. The data may omit members that apps need.
+    /// The data of a module of the presenter's car, as ModuleData. The data may omit members that apps need.
     case module(JSONValue)
     /// A request about app services, which the head unit answers.
     case requests(PresenterTicket, ServiceRequest)
@@ -139,14 +139,14 @@ package enum PresenterInput: Sendable {
 
 /// A sound of the presenter that lowers or stops the sound of apps.
 package enum PresenterSound: String, Sendable {
-    /// Voice recognition.
+    /// The sound of voice recognition.
     case voice
     case speech
-    /// A phone call or an emergency call.
+    /// The sound of a phone call or an emergency call.
     case call
 }
 
-/// An event of the car that has precedence over apps. The raw values are the names in the HMI interface.
+/// An event of the car that has precedence over apps. The raw values are the names in the HMI API.
 package enum CarEvent: String, Sendable {
     case audioSource = "AUDIO_SOURCE"
     case embeddedNavigation = "EMBEDDED_NAVI"

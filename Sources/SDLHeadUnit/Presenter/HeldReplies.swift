@@ -4,14 +4,14 @@ import SDLSupport
 
 /// Delays replies until the presenter confirms the replies.
 struct HeldReplies {
-    /// Receives every turn; nil if no presenter is attached. The reference is weak because the presenter retains the
-    /// head unit.
+    /// The presenter, which receives every turn; nil if no presenter is attached. The reference is weak because the
+    /// presenter retains the head unit.
     weak var presenter: (any HeadUnitPresenter)?
 
     private struct Held {
         let reply: Reply
-        /// Notifications to the app of the reply. The notifications have the same input as their cause and are sent
-        /// after the reply.
+        /// The notifications that the app receives after the reply. The same input has caused the reply and the
+        /// notifications.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?

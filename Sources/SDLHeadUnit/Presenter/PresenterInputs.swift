@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Handles the inputs of a web HMI.
+// Handles the inputs from a web HMI.
 extension HeadUnitState {
     mutating func receive(_ input: PresenterInput, _ turn: inout Turn) {
         switch input {
@@ -121,7 +121,7 @@ extension HeadUnitState {
         returnLevelsHeldUp(&turn)
     }
 
-    /// Handles an answer of the web HMI. An answer to an unknown ticket is dropped.
+    /// Handles an answer from the web HMI. An answer to an unknown ticket is dropped.
     mutating func presenterAnswers(_ ticket: AskTicket, _ reply: PresenterReply, _ turn: inout Turn) {
         guard let question = turn.askedPresenter.removeValue(forKey: ticket) else { return }
         conclude(question, reply, &turn)

@@ -3,7 +3,7 @@
 struct PresenterPolicy: Sendable {
     // MARK: What the profile decides
 
-    /// Whether the profile's display decides what is shown and said: fields, templates, images, voices, keyboards.
+    /// Whether the profile's display decides what is shown and said, such as fields, templates, images and voices.
     var hasProfileDisplay = false
     /// Whether the values of the car, its route, its drive and its services come from the profile.
     var hasProfileCar = false
@@ -17,7 +17,8 @@ struct PresenterPolicy: Sendable {
 
     // MARK: What the presenter does
 
-    /// Whether requests about the car go to the presenter: vehicle data, diagnostics, modules, navigation, phone.
+    /// Whether requests about the car go to the presenter, such as requests about vehicle data, modules and phone
+    /// calls.
     var answersForCar = false
     /// Whether the presenter reports the capabilities of its windows.
     var reportsWindows = false

@@ -33,7 +33,7 @@ extension HeadUnitState {
     }
 
     private mutating func handle(_ request: HeadUnitInput.Request, _ caller: inout Caller, _ turn: inout Turn) {
-        // A head unit does not support functions that are newer than its interface version.
+        // A head unit does not support functions that are newer than its version of the mobile API.
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type,
             type.lifespan.since <= profile.rpcVersion
         else {
@@ -65,7 +65,7 @@ extension HeadUnitState {
         route(request, caller, &turn)
     }
 
-    /// Returns the policy's verdict on a request of an app now; nil if the session has no app.
+    /// Returns the policy's verdict on a request from an app now; nil if the session has no app.
     private func verdict(on request: HeadUnitInput.Request, _ caller: Caller) -> Policy.Verdict? {
         guard let app = apps.peek(at: caller.app) else { return nil }
         return app.policy.verdict(
@@ -96,8 +96,8 @@ extension HeadUnitState {
         route.handle(&self, request, caller, &turn)
     }
 
-    /// Counts a file request of an app in NONE. Returns whether the count is within SDL Core's limit. Local connections
-    /// have no limit.
+    /// Counts a file request from an app in NONE. Returns whether the count is within SDL Core's limit. Local
+    /// connections have no limit.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
         guard [.putFile, .listFiles, .deleteFile].contains(function), profile.limits.fileRequestsInNone > 0,
             isOutsideInNone(caller)
@@ -152,7 +152,7 @@ extension HeadUnitState {
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
 
-    /// How long SDL Core waits for a response of its HMI.
+    /// How long SDL Core waits for a response from its HMI.
     static let answerLimit = Duration.seconds(10)
 
     /// Returns the caller with a warning about missing images. A web HMI reports missing images itself.

@@ -198,7 +198,7 @@ extension HeadUnitState {
         turn.keep(isUrgent: true)
     }
 
-    /// Drops the pending requests of a session, because a later app on the session may use the same request ids.
+    /// Drops the pending requests on a session, because a later app on the session may use the same request ids.
     private mutating func abandonRequests(of session: SessionRef, _ turn: inout Turn) {
         for (call, _) in waiting where call.session == session {
             waiting[call] = nil

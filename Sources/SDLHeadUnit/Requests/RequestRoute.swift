@@ -11,7 +11,7 @@ func of<Owner: Feature, Request>(
     { state, request, caller, turn in state.change(place, &turn) { body(&$0, request, caller, &$1) } }
 }
 
-/// Converts a handler of a feature that each app has to a handler of the head unit.
+/// Converts a handler of an app's feature to a handler of the head unit.
 func of<Owner: Feature, Request>(
     _ part: any WritableKeyPath<RegisteredApp, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
 ) -> RequestHandler<HeadUnitState, Request> {

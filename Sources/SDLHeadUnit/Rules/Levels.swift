@@ -243,7 +243,7 @@ extension HeadUnitState {
     }
 }
 
-/// Whether an app in FULL or LIMITED uses sound and video.
+/// The resources that an app in FULL or LIMITED uses: sound, video, or both.
 package struct HeldResources: Hashable, Sendable {
     package var sound: Bool
     package var picture: Bool

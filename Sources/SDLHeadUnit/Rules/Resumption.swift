@@ -129,7 +129,7 @@ extension HeadUnitState {
         turn.timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
-    /// Restores the levels that were delayed by an event of the car.
+    /// Restores the levels of the apps that waited for the end of an event of the car.
     mutating func returnLevelsHeldUp(_ turn: inout Turn) {
         for app in apps.values where app.levelRestoration?.isHeldUp == true {
             apps[app.key]?.levelRestoration?.isHeldUp = false
@@ -200,9 +200,10 @@ struct LevelRestoration: Sendable {
     enum Outcome: Sendable {
         case waiting
         case returned(SDLHMILevel)
-        /// The driver or a tester has set another level before the restoration.
+        /// The level is not restored, because the driver or a tester has set a different level. The value is that
+        /// level.
         case overtaken(SDLHMILevel)
-        /// The app stays in NONE. The text is the reason.
+        /// The level is not restored, and the app stays in NONE. The text is the reason.
         case left(String)
     }
 

@@ -2,14 +2,15 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// SDL Core reads an app's messages in the negotiated interface version. SDL Core refuses newer functions, drops newer
-// or removed members, and treats newer names as unknown.
+// SDL Core reads an app's messages in the negotiated version of the mobile API. SDL Core refuses newer functions, drops
+// newer or removed members, and treats newer names as unknown.
 extension HeadUnitInput.Request {
-    /// The first version whose definition says when elements were added. SDL Core treats older apps as version 4.5.1.
+    /// The first version of the mobile API whose definition says when each element was added. SDL Core treats older
+    /// apps as version 4.5.1.
     private static let firstVersioned = SDLVersion(5)
     private static let unversioned = SDLVersion(4, 5, 1)
 
-    /// Returns the request as SDL Core reads it in the app's interface version.
+    /// Returns the request as SDL Core reads the request in the app's version of the mobile API.
     func inVersion(of caller: Caller, in apps: AppTable) -> HeadUnitInput.Request {
         guard fault == nil, let said = caller.version(of: self, in: apps),
             let type = SDLRPCRegistry.message(functionID, .request)
@@ -36,7 +37,7 @@ extension HeadUnitInput.Request {
 }
 
 extension SDLLifespan {
-    /// Returns whether this version does not contain the function, member or name.
+    /// Returns whether the function, member or name with this lifespan is missing in `version` of the mobile API.
     fileprivate func isMissing(at version: SDLVersion) -> Bool {
         version < since || until.map { $0 <= version } == true
     }

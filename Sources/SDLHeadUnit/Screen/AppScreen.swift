@@ -7,7 +7,7 @@ package import SDLSupport
 package struct AppScreen: Feature {
     package internal(set) var windows: OrderedMap<Int, Window> = [:]
     @Boxed package internal(set) var globalProperties = SDLSetGlobalProperties()
-    /// Properties that the app has reset and not set since then. A web HMI gets SDL Core's defaults for these
+    /// The properties that the app has reset and has not set again. A web HMI gets SDL Core's defaults for these
     /// properties.
     package internal(set) var resetProperties: [SDLGlobalProperty] = []
     package internal(set) var buttons: [SDLButtonName] = [.customButton]

@@ -51,8 +51,8 @@ extension AppScreen {
 }
 
 extension Profile {
-    /// Returns PLAY_PAUSE instead of OK for a media app of an interface version before 5, which has no PLAY_PAUSE;
-    /// otherwise returns `name`.
+    /// Returns PLAY_PAUSE instead of OK for a media app whose version of the mobile API is below 5 and has no
+    /// PLAY_PAUSE; otherwise returns `name`.
     fileprivate func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
         name == .ok && callsPlayPauseOK(app) ? .playPause : name
     }
@@ -77,7 +77,7 @@ extension SDLButtonName {
 }
 
 extension Turn {
-    /// Sends the notifications of a button press, in order.
+    /// Sends the notifications about a button press, in order.
     mutating func press(_ name: SDLButtonName, customID: Int?, mode: PressMode, app: RegisteredApp) {
         let name = name == .playPause && app.callsPlayPauseOK ? .ok : name
         func event(_ mode: SDLButtonEventMode) {

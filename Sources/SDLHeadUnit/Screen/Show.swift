@@ -121,8 +121,8 @@ extension SDLShow {
 }
 
 extension [SDLSoftButton] {
-    /// The first problem: a text button has no text, or an image button has no image or has a blank text; nil if all
-    /// buttons are valid.
+    /// The problem of the first invalid button; nil if all buttons are valid. A text button needs a text. An image
+    /// button needs an image and may not have a blank text.
     var firstProblem: String? {
         for button in self {
             let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }

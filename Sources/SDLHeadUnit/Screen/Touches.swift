@@ -58,7 +58,7 @@ struct Touches: Feature {
     private func notifyTouch(
         _ kind: TouchCommand.Kind, _ points: [(id: Int, at: SDLTouchCoord)], _ app: RegisteredApp, _ turn: inout Turn
     ) {
-        // The timestamp wraps around before the timestamp exceeds the limit of the interface.
+        // The timestamp wraps around before the timestamp exceeds the limit of the mobile API.
         let stamp = Int(turn.now.milliseconds % 2_000_000_000)
         let events = points.map { SDLTouchEvent(id: $0.id, ts: [stamp], c: [$0.at]) }
         turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: kind.rawValue), event: events))

@@ -90,7 +90,7 @@ extension AppScreen {
         notify(id, of: key, &turn)
     }
 
-    /// The levels of widgets. A widget is never behind another app, so LIMITED is missing.
+    /// The levels that a widget can have. A widget is never behind another app, so LIMITED is missing.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
     /// Changes a widget's level by one step when the presenter shows or hides the widget. The app's level is not used.

@@ -9,7 +9,7 @@ package struct AppServices: Feature {
     var defaults: OrderedMap<String, String> = [:]
     /// Open questions to the driver whether a service may become active.
     var questions = DriverQuestions<ServiceQuestion>()
-    /// The types of services that apps subscribe to.
+    /// The types of services that each app subscribes to.
     var subscriptions: [AppKey: [String]] = [:]
     var asked: OrderedMap<AskTicket, AskedApp> = [:]
 
@@ -57,7 +57,7 @@ struct AppService: Sendable {
     var isActive = false
     /// The newest data that the service has published.
     @Boxed var data: SDLAppServiceData?
-    /// The number of updates in the second that ends at `secondEnds`.
+    /// The number of updates of the service in the second that ends at `secondEnds`.
     var news = 0
     var secondEnds = Instant.zero
 
@@ -85,7 +85,7 @@ struct ServiceQuestion: Sendable {
     var endsAt: Instant
 }
 
-/// The names of the service types that the interface defines. Apps may also publish services of any other type.
+/// The names of the service types that the mobile API defines. Apps may also publish services of any other type.
 enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"

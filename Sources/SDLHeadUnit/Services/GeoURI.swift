@@ -40,7 +40,7 @@ struct GeoURI: Sendable {
             }
         }
         let name = String(validating: bytes, as: UTF8.self)
-        // The interface's limit for the name of a place.
+        // The mobile API's limit for the name of a place.
         return name.flatMap { $0.isEmpty || $0.unicodeScalars.count > 500 ? nil : $0 }
     }
 }

@@ -83,7 +83,8 @@ extension AppServices {
             .activation(service: service.id, of: caller.app), for: .service(.activation(question)))
     }
 
-    /// Asks the driver on the bridge's page, if the service still exists.
+    /// Asks the driver on the bridge's page whether the service may become active. Does nothing if the service no
+    /// longer exists.
     mutating func putActivation(_ question: ServiceQuestion, _ turn: inout Turn) {
         guard all[question.service] != nil else {
             return turn.refuse(question.caller, .invalidId, "The service \(question.service) is gone")

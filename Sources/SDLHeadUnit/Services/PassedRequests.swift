@@ -6,7 +6,7 @@ extension AppServices {
     /// Passes a request to an active service that handles such requests, as SDL Core does. Returns false if there is no
     /// such service, or if all such services have already received the request.
     ///
-    /// Requests with bulk data are not passed on. A request is never passed to the app that sent it.
+    /// Requests with bulk data are not passed on. A request is never passed to the app that sent the request.
     mutating func passOn(
         _ request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = [], _ turn: inout Turn
     ) -> Bool {

@@ -2,14 +2,14 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Identifies a request of the web HMI, so that the answer can be matched to the request.
+/// Identifies a request from the web HMI, so that the answer can be matched to the request.
 package struct PresenterTicket: Hashable, Sendable {
     package let number: Int
 
     package init(number: Int) { self.number = number }
 }
 
-/// A request of the presenting web HMI about services of the HMI or of apps.
+/// A request from the presenting web HMI about services of the HMI or of apps.
 package enum ServiceRequest: Sendable {
     case publish(SDLAppServiceManifest)
     case unpublish(String)
@@ -140,7 +140,7 @@ extension AppServices {
         ask(request, of: provider, for: .presenterInteraction(ticket), &turn)
     }
 
-    // MARK: Answers of apps
+    // MARK: Answers from apps
 
     /// Passes an app's answer on to the web HMI that sent the request.
     func conclude<Response: SDLRPCResponse>(
@@ -158,7 +158,7 @@ extension AppServices {
                 ticket, PresenterReply(response.resultCode, info: response.info, params: members.json())))
     }
 
-    // MARK: Answers of the HMI
+    // MARK: Answers from the HMI
 
     mutating func conclude(_ purpose: ServicePurpose, _ reply: PresenterReply, _ turn: inout Turn) {
         switch purpose {

@@ -13,7 +13,7 @@ package struct Settings: Feature, Hashable {
     package var link = LinkQuality()
     /// Link settings of single apps, kept while the apps are disconnected.
     var links: [AppKey: LinkQuality] = [:]
-    /// How long the voice engine takes to remove words.
+    /// How long the voice engine takes to remove the words of a choice set.
     package var grammarLatencyMs = 0
     /// The rule by which a module passes from one app to another app.
     package var access = RemoteControlAccess.autoAllow
@@ -76,7 +76,7 @@ package struct Settings: Feature, Hashable {
     }
 
     /// Uses the input modes and languages of a new profile. A language that a tester has set stays if the new profile
-    /// supports it.
+    /// supports the language.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         let (next, was) = (turn.profile, self)
         func follow(_ language: SDLLanguage) -> SDLLanguage {

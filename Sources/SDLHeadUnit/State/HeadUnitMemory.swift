@@ -8,7 +8,8 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var offs = 0
     /// When the ignition was last switched off.
     var offAt: Instant?
-    /// The last number of the head unit's counter, so that the next run does not use an id again.
+    /// The last number of the head unit's counter. The next run continues after this number, so that no id is used
+    /// twice.
     var lastNumber = 0
     /// The saved apps, in the order in which their connections were lost.
     var apps: [KeptApp] = []

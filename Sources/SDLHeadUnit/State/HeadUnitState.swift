@@ -7,7 +7,7 @@ package struct HeadUnitState: Sendable {
         _read { yield currentProfile.value }
         set { currentProfile = Shared(newValue) }
     }
-    /// The profile at the start. A reset returns to this profile.
+    /// The profile with which the head unit started. A reset returns to this profile.
     var startProfile: Profile { firstProfile.value }
     private var currentProfile: Shared<Profile>
     private let firstProfile: Shared<Profile>
@@ -50,19 +50,19 @@ package struct HeadUnitState: Sendable {
     var isSuspended = false
     package var timers = TimerQueue()
     package internal(set) var forced = ForcedResults()
-    /// Replies of performed requests that a tester has delayed.
+    /// The replies that a tester has delayed. The head unit has already performed the requests.
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
     package internal(set) var cloudApps = CloudApps()
-    /// Requests that were not answered in the turn in which they arrived.
+    /// The requests that were not answered in the turn of their arrival.
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// The saved data of apps that lost their connection, in this run or in an earlier run.
     var lost: OrderedMap<AppKey, KeptApp> = [:]
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     var ignition = Ignition()
-    /// Numbers for overlays, hash ids and other unique names. A counter avoids randomness, so that a run can be
-    /// replayed.
+    /// The counter that numbers overlays, hash ids and other unique names. A counter avoids randomness, so that a run
+    /// can be replayed.
     package var counter = Counter()
 
     package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
@@ -102,7 +102,7 @@ package struct HeadUnitState: Sendable {
     }
 }
 
-/// Identifies a request of a session.
+/// Identifies a request on a session.
 package struct CallKey: Hashable, Sendable {
     let session: SessionRef
     let correlationID: Int32

@@ -7,7 +7,7 @@ struct KeptApp: Sendable {
     /// The level of the app when its connection was lost.
     let level: SDLHMILevel
     var at: Instant
-    /// The number of ignition-offs before the app disconnected.
+    /// The number of times that the ignition was switched off before the app disconnected.
     let cycle: Int
     var hashID: String?
     var icon: String?

@@ -3,7 +3,7 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// The description of a head unit: a JSON document and the values read from it.
+/// The description of a head unit: a JSON document and the values in this document.
 package struct Profile: Sendable {
     /// The profile as the JSON document that users see and edit.
     package let document: JSONValue
@@ -32,11 +32,11 @@ package struct Profile: Sendable {
     package let policySnapshot: String?
     /// A policy in the format of SDL Core's policy file. The policy overrides `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Whether drivers may dismiss lock screens; nil if the profile contains no such rule.
+    /// The rule for dismissing lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when the app connects; nil in most profiles.
     let vehicle: VehicleInfo?
-    /// All vehicle-data items: the items of the interface and the car's own items.
+    /// All vehicle-data items: the items of the mobile API and the car's own items.
     package let vehicleItems: VehicleItems
     package let vehicleData: Vehicle
     let controlUnits: OrderedMap<Int, ControlUnit>
@@ -47,13 +47,13 @@ package struct Profile: Sendable {
     package internal(set) var storageQuota: Int
     /// The maximum number of widgets of an app.
     package let widgets: Int
-    /// The fields that a template shows. Templates that show all fields are not listed.
+    /// The fields of each template that does not show all fields, by the template's name.
     package let templates: OrderedMap<String, Template>
     package let menuLayouts: [SDLMenuLayout]
     package let keyboard: SDLKeyboardCapabilities?
     package let videoStreaming: SDLVideoStreamingCapability?
     package let driverDistraction: SDLDriverDistractionCapability?
-    /// Permission levels that differ from the default policy.
+    /// The permission levels of functions whose levels differ from the default policy.
     package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
     package let quirks: Set<Quirk>
     package let driving: Driving
@@ -79,7 +79,7 @@ package struct Profile: Sendable {
         case groupsAreAgreedTo
     }
 
-    /// Whether drivers may dismiss lock screens while the car moves, and the warning text.
+    /// The rule for lock screens while the car moves: whether drivers may dismiss lock screens, and the warning text.
     struct LockScreenDismissal: Equatable, Sendable {
         let isEnabled: Bool
         let warning: String?
@@ -99,7 +99,7 @@ package struct Profile: Sendable {
     package struct Limits: Hashable, Sendable {
         /// The maximum number of frames of a session per second.
         package var frames = 1_000
-        /// The maximum number of requests of an app in ten seconds.
+        /// The maximum number of requests from an app in ten seconds.
         package var requests = 1_000
         /// The maximum number of requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
@@ -117,10 +117,10 @@ package struct Profile: Sendable {
         package var streamRetries = 3
         /// The time between two requests to start a stream; nil means the usual response timeout.
         package var streamRetryMilliseconds: Int?
-        /// The time limit for a response of a web HMI, in milliseconds. If the driver has to act, the driver's time is
-        /// added to the limit.
+        /// The time limit for a response from a web HMI, in milliseconds. If the driver has to act, the driver's time
+        /// is added to the limit.
         package var answerMilliseconds = 10_000
-        /// An extra allowance for the transmission of the response, in milliseconds.
+        /// The extra time for the transmission of a web HMI's response, in milliseconds.
         package var answerSlackMilliseconds = 1_000
         /// The time without a message after which an app that uses heartbeats receives a heartbeat, in milliseconds.
         package var heartbeatMilliseconds = 7_000
@@ -129,8 +129,8 @@ package struct Profile: Sendable {
         /// The maximum number of services of all apps together. Each app may subscribe to at most this number of
         /// service types.
         package var services = 100
-        /// The number of updates of a service that the head unit forwards in each second. If there are more updates in
-        /// a second, the head unit also forwards the newest update at the end of the second.
+        /// The number of updates of a service that the head unit forwards immediately in each second. If there are more
+        /// updates in a second, the head unit also forwards the newest update at the end of the second.
         package var serviceNews = 20
         /// The maximum number of file bytes in one response.
         package var fileBytes = 10_000_000

@@ -7,7 +7,7 @@ package struct RegisteredApp: Sendable {
     package let session: SessionRef
     package let info: SessionInfo
     @Boxed package var registration: SDLRegisterAppInterface
-    /// The interface version that the app and the head unit agreed on.
+    /// The version of the mobile API that the app and the head unit agreed on.
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
@@ -80,7 +80,7 @@ package struct StoredFile: Hashable, Sendable {
     package var fileType: SDLFileType
     package var size: Int
     package var isPersistent: Bool
-    /// The hash of the content, so that a browser notices a new picture with the same name.
+    /// The hash of the file's content, so that a browser notices a new picture with the same name.
     package var hash: String
     /// The number of the file's first PutFile. The number distinguishes the file from a later file with the same name.
     package var origin: Int
@@ -102,17 +102,17 @@ package struct MediaStream: Sendable {
     package var height: Int?
     package var videoProtocol: String?
     package var videoCodec: String?
-    /// Whether data is arriving.
+    /// Whether data of the stream is arriving.
     package var isFlowing = false
     /// Whether the start of the stream was refused, although the stream is still listed here.
     var isRefused = false
-    /// The newest picture; updated from time to time.
+    /// The newest picture of the stream; updated from time to time.
     package var picture: ShownPicture?
 }
 
 /// The picture that was the newest picture of a stream at a certain moment.
 package struct ShownPicture: Hashable, Sendable {
-    /// The head unit's number of the picture.
+    /// The number that the head unit has given to the picture.
     package let number: UInt64
     /// The app's own number of the picture; nil if the picture does not contain such a number.
     package let mark: UInt64?

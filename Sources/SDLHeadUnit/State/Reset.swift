@@ -3,7 +3,7 @@ import SDLSupport
 
 /// The two kinds of reset that the driver can request. Both kinds delete data of apps.
 package enum Reset: String, Hashable, Sendable, CaseIterable {
-    /// Deletes everything, as before the sale of the car.
+    /// Deletes all data, as an owner does before the sale of the car.
     case master = "MASTER_RESET"
     /// Deletes the data of apps. Keeps cloud apps, the policy file, and permissions other than the driver's refusals.
     case factoryDefaults = "FACTORY_DEFAULTS"

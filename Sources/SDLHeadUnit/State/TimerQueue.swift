@@ -3,37 +3,38 @@ package import SDLSupport
 /// The timers of the head unit. The timers are part of the state, so that a replay gives the same result.
 package struct TimerQueue: Sendable {
     package enum Event: Hashable, Sendable {
-        /// The display time of an overlay ends.
+        /// Fires at the end of an overlay's display time.
         case overlayEnds(String)
-        /// A delayed response that a tester has forced is due.
+        /// Fires when a response that a tester has delayed must be sent.
         case forcedAnswer(Caller, ForcedResult)
         case speechEnds(AppKey)
-        /// The time in which SDL Core would answer the request is over.
+        /// Fires at the end of the time in which SDL Core would answer the request.
         case overdue(CallKey)
-        /// The app has been invisible for so long that its streams end.
+        /// Fires when an app has been invisible for so long that its streams must end.
         case streamsEnd(AppKey)
-        /// An app whose stream was ended has had time to stop; from now on, more data is an error.
+        /// Fires when an app whose stream was ended has had time to stop. After this event, more stream data is an
+        /// error.
         case streamForbidden(AppKey, StreamService)
-        /// An app that lost its connection gets its former level back.
+        /// Fires when an app that lost its connection must get its former level back.
         case levelReturns(AppKey)
-        /// The voice engine has removed the words of a choice set.
+        /// Fires when the voice engine has removed the words of a choice set.
         case grammarGone(Caller, choiceSet: Int)
         case promptEnds(String)
-        /// The simulated microphone has recorded one more second.
+        /// Fires when the simulated microphone has recorded one more second.
         case microphoneHears(String)
-        /// The drive reaches its next moment, or its end.
+        /// Fires when the drive reaches its next moment, or its end.
         case driveMoment
-        /// The next attempt to connect to a cloud app is due.
+        /// Fires when the next attempt to connect to a cloud app is due.
         case dialsAgain(String)
-        /// The driver has not answered whether an app may use modules.
+        /// Fires if the driver has not answered in time whether an app may use modules.
         case consentEnds(String)
-        /// An app has not answered a request from the head unit.
+        /// Fires if an app has not answered a request from the head unit in time.
         case askEnds(AskTicket)
-        /// The driver has not answered whether a service may become the active service.
+        /// Fires if the driver has not answered in time whether a service may become the active service.
         case serviceQuestionEnds(String)
-        /// The driver has not answered whether to accept an app's destination.
+        /// Fires if the driver has not answered in time whether to accept an app's destination.
         case destinationEnds
-        /// The forwarding of the newest data of a rate-limited service is due.
+        /// Fires when the newest data of a rate-limited service must be forwarded.
         case serviceDataDue(String)
     }
 
@@ -45,7 +46,8 @@ package struct TimerQueue: Sendable {
         static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
-    /// The position of an entry. If two entries have the same due instant, the entry that was set first fires first.
+    /// The position of an entry in the queue. If two entries have the same due instant, the entry that was set first
+    /// fires first.
     private struct Place: Comparable, Hashable {
         var due: Instant
         var number: Int
@@ -53,8 +55,8 @@ package struct TimerQueue: Sendable {
         static func < (left: Place, right: Place) -> Bool { (left.due, left.number) < (right.due, right.number) }
     }
 
-    /// The entries, sorted by due instant. A binary search finds entries, because thousands of requests may await
-    /// responses.
+    /// The entries of the queue, sorted by due instant. A binary search finds entries, because thousands of requests
+    /// may await responses.
     private var entries: [Entry] = []
     private var places: [Event: Place] = [:]
     private var numbers = 0

@@ -29,7 +29,7 @@ package enum Aspect: Hashable, Sendable {
     /// A question to the driver whether an app may use modules.
     case consent(String)
     case call
-    /// The car's route, and the turn instructions that apps show.
+    /// The car's route, and the turn-by-turn instructions that apps show.
     case navigation
     /// A service. Published when the service appears, changes or ends.
     case service(String)

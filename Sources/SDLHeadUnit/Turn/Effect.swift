@@ -7,7 +7,7 @@ package import SDLSupport
 /// actions.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
-    /// The request will not be answered, because the app no longer waits for a response.
+    /// Drops a request without a response, because the app no longer waits for a response.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
     /// A notification or a request from a tester. The message is sent unchanged, even if the message is invalid.
@@ -44,12 +44,12 @@ package enum HeadUnitEffect: Sendable {
     /// Publishes a change of the state tree. `of` is the aspect that the change belongs to.
     case change(StateChange, of: Aspect)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
-    /// The command failed and changed nothing.
+    /// Reports that the command failed and changed nothing.
     case refuse(DriveFailure)
 }
 
 extension [HeadUnitEffect] {
-    /// The changed aspects, each once.
+    /// The aspects that the effects change, each listed once.
     package var changedAspects: [Aspect] {
         var found: [Aspect] = []
         // Changes of the same aspect are adjacent.
@@ -70,9 +70,9 @@ package struct Reply: Sendable {
     package var functionID: Int
     package var correlationID: Int32
     package var response: any SDLRPCResponse
-    /// Bulk data of the message, such as the bytes of a file.
+    /// The bulk data of the reply, such as the bytes of a file.
     package var bulk: [UInt8] = []
-    /// The journal row of the request.
+    /// The journal row of the request that the reply answers.
     package var cause: Cause
     package var isForced = false
     /// Whether the head unit does not support the function of the request. The presenter may support the function.

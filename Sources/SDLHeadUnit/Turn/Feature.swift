@@ -8,7 +8,7 @@ protocol Feature: Sendable {
     init()
 }
 
-/// A change outside the feature that requests the change.
+/// A change that a feature requests from another part of the head unit.
 enum HeadUnitEvent: Sendable {
     case activate(AppKey)
     case close(AppKey)
@@ -84,7 +84,7 @@ extension HeadUnitState {
         return try body(&owner, &turn)
     }
 
-    /// Runs a function of a feature that each app has, if the app is registered.
+    /// Runs a function of an app's feature, if the app is registered.
     @discardableResult
     mutating func change<Owner: Feature, Result, Failure: Error>(
         _ part: WritableKeyPath<RegisteredApp, Owner>, of key: AppKey, _ turn: inout Turn,

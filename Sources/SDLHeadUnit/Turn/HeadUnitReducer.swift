@@ -31,7 +31,7 @@ package struct HeadUnitReducer: Sendable {
         return effects
     }
 
-    /// Applies an event of an external head unit. No responses are sent, and timers are ignored.
+    /// Applies an event from an external head unit. No responses are sent, and timers are ignored.
     package mutating func watch(
         _ event: WatchedEvent, on connection: UInt64, named name: String, at now: Instant
     ) -> [HeadUnitEffect] {

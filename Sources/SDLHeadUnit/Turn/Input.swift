@@ -9,11 +9,11 @@ package enum HeadUnitInput: Sendable {
     case request(SessionRef, Request)
     /// A response without a request, or a notification that the head unit does not expect.
     case unasked(SessionRef, UnsolicitedMessage)
-    /// A peer deviated from the protocol.
+    /// A finding about a peer that deviated from the protocol.
     case wireFinding(connection: String, String)
     /// The protocol layer refused to start a service, with or without a session.
     case startRefused(ServiceName)
-    /// A connection is now read slowly, because it sent too many unusable frames.
+    /// A connection is now read slowly, because the connection has sent too many unusable frames.
     case readSlowly(connection: String)
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)
@@ -34,13 +34,13 @@ package enum HeadUnitInput: Sendable {
     /// The outcome of storing bytes. `failure` is nil if the bytes were stored.
     case stored(FileTicket, failure: String?)
     case read(ReadTicket, FileContent)
-    /// The response of an app, or the reason why the app sent no response.
+    /// The response from an app, or the reason why the app sent no response.
     case answered(AskTicket, SessionRef, AppAnswer)
-    /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
+    /// An input from the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
     case dialled(CloudTicket, CloudOutcome)
     case cloudEnded(CloudTicket)
-    /// Files of an earlier run exist on disk.
+    /// The files of an earlier run that exist on disk.
     case found([FoundFile])
     /// Stored icons of these apps no longer exist.
     case iconsGone([AppKey])
@@ -49,7 +49,7 @@ package enum HeadUnitInput: Sendable {
     /// Time has passed; due timers fire.
     case clock
 
-    /// A request of an app with everything that could be decoded.
+    /// A request from an app with everything that could be decoded.
     package struct Request: Sendable {
         package var functionID: SDLFunctionID
         package var correlationID: Int32
@@ -57,11 +57,11 @@ package enum HeadUnitInput: Sendable {
         package var message: (any SDLRPCMessage)?
         /// The reason why the request must be refused, as in SDL Core; nil if there is no such reason.
         package var fault: Fault?
-        /// All violations of the interface, including dropped parts.
+        /// All violations of the mobile API in the request, including dropped parts.
         package var violations: [Violation]
         /// A text in SDL Core's words that lists the dropped unknown parts; nil if no part was dropped.
         package var warning: String?
-        /// Errors in the JSON syntax that were repaired.
+        /// The repaired errors in the JSON syntax of the request.
         package var oddities: [String] = []
         /// Enumeration values that the app sent as numbers instead of names.
         package var numbers: [String] = []
@@ -101,7 +101,7 @@ package enum HeadUnitInput: Sendable {
     }
 }
 
-/// A notification of an app, or a response that belongs to no request.
+/// A notification from an app, or a response that belongs to no request.
 package struct UnsolicitedMessage: Hashable, Sendable {
     package var isReply: Bool
     package var functionID: SDLFunctionID
@@ -130,7 +130,7 @@ package enum ServiceName: String, Sendable {
 package enum StreamService: String, Hashable, Sendable, CaseIterable {
     case audio, video
 
-    /// The service type in the protocol.
+    /// The number of the service type in the protocol.
     var number: Int { self == .audio ? 10 : 11 }
 }
 

@@ -169,7 +169,7 @@ struct Turn {
 }
 
 extension SDLRPCResponse {
-    /// Shortens an info text to the interface's limit, because the text may contain long texts of the app.
+    /// Shortens an info text to the mobile API's limit, because the text may contain long texts of the app.
     fileprivate mutating func clipInfo() {
         guard let text = info, text.unicodeScalars.count > 1000 else { return }
         info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Vehicle data in the answers of a web HMI, filtered as SDL Core does.
+// Vehicle data in the answers from a web HMI, filtered as SDL Core does.
 extension Reply {
     /// Removes items from the HMI's answer that were not requested or are empty, and adjusts the result code and the
     /// info.
@@ -33,7 +33,7 @@ extension Reply {
         return whole.json()
     }
 
-    /// Members of an answer that are not vehicle-data items.
+    /// The names of the members of an answer that are not vehicle-data items.
     private static let envelope: Set = ["success", "resultCode", "info"]
 }
 

@@ -5,9 +5,9 @@ import SDLSupport
 package struct ControlUnit: Equatable, Sendable {
     /// The header of the control unit's trouble codes.
     var header = 0
-    /// Texts by data identifier (DID).
+    /// The readable texts of the control unit, by data identifier (DID).
     var identifiers: OrderedMap<Int, String> = [:]
-    /// Trouble codes, each with its status byte.
+    /// The trouble codes of the control unit, each with its status byte.
     var troubles: OrderedMap<String, Int> = [:]
 
     init(_ document: JSONValue, at path: String) throws(Profile.Refusal) {

@@ -51,7 +51,7 @@ extension CarData {
         turn.refuse(caller, .rejected, "This car has no control unit \(number)")
     }
 
-    /// The maximum number of trouble codes that the interface permits in a response.
+    /// The maximum number of trouble codes that the mobile API permits in a response.
     private static let maximumTroubles = 15
     /// The diagnostic modes that SDL Core permits by default.
     private static let diagnosticModes = [1, 2, 3, 5, 6, 7, 9, 10, 24, 25, 34, 62]

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Before version 8 of the interface, the tire pressure had to contain all tires.
+// Before version 8 of the mobile API, the tire pressure had to contain all tires.
 extension JSONValue {
     static let tires = "tirePressure"
 

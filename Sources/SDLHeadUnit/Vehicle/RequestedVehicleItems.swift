@@ -12,7 +12,7 @@ struct RequestedVehicleItems {
     /// Whether the request has a value other than true or false for an item that the profile adds.
     let isMistaken: Bool
 
-    /// Reads the items from a request. `raw` is the original request, including members that the interface does not
+    /// Reads the items from a request. `raw` is the original request, including members that the mobile API does not
     /// know.
     init(_ request: some SDLRPCRequest, _ raw: JSONValue, _ app: RegisteredApp, among items: VehicleItems) {
         var members = JSONValue(of: request)

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The definition of a vehicle-data item that the interface does not have, or of a member of such an item, as in
+/// The definition of a vehicle-data item that the mobile API does not have, or of a member of such an item, as in
 /// `schema_items` of a policy file.
 struct SchemaItem: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
@@ -17,23 +17,23 @@ struct SchemaItem: Hashable, Sendable {
     let name: String
     /// The name of the item in the car's network and for a web HMI; by default the same as `name`.
     let key: String
-    /// The type: `Integer`, `Struct` and so on, or the name of an enumeration of the interface.
+    /// The type of the item: `Integer`, `Struct` and so on, or the name of an enumeration of the mobile API.
     let type: String
     let shape: Shape
-    /// The permitted number of elements; nil if the item is not an array.
+    /// The permitted number of elements in the item's array; nil if the item is not an array.
     let count: ClosedRange<Int>?
-    /// Whether the member must be present in its structure. The item itself is always optional.
+    /// Whether the member is mandatory in its structure. A whole vehicle-data item is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// Whether the item does not exist in the interface versions of this definition.
+    /// Whether this definition removes the item from the definition's versions of the mobile API.
     let isRemoved: Bool
     let unit: String?
-    /// The definitions of the item for other interface versions. The car itself and a web HMI use only the newest
-    /// definition.
+    /// The definitions of the item for other versions of the mobile API. The car itself and a web HMI use only the
+    /// newest definition.
     private(set) var others: [SchemaItem] = []
 
-    /// Returns the newest definition of the item that is valid in an interface version; nil if no definition is valid
-    /// or the item is removed.
+    /// Returns the newest definition of the item that is valid in this version of the mobile API; nil if no definition
+    /// is valid or the item is removed.
     func form(at version: SDLVersion) -> SchemaItem? {
         let newest = (others + [self]).filter { $0.isValid(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
         return newest?.isRemoved == false ? newest : nil
@@ -45,7 +45,7 @@ struct SchemaItem: Hashable, Sendable {
 
     func isKnown(at version: SDLVersion) -> Bool { form(at: version) != nil }
 
-    /// Whether the definition of the item depends on the interface version.
+    /// Whether the definition of the item depends on the version of the mobile API.
     var hasVersions: Bool {
         if !others.isEmpty || lifespan != SDLLifespan(since: SDLVersion(0)) { return true }
         guard case .structure(let members) = shape else { return false }
@@ -107,8 +107,8 @@ extension SchemaItem {
         return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil
     }
 
-    /// Returns the value in the form of the app's interface version; nil if that version does not have the item or
-    /// cannot represent the value.
+    /// Returns the value in the form of the app's version of the mobile API; nil if that version does not have the item
+    /// or cannot represent the value.
     func value(_ value: JSONValue, at version: SDLVersion) -> JSONValue? {
         guard let form = form(at: version) else { return .none }
         let cut = form.cut(value, at: version)

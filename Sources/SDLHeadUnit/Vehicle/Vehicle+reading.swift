@@ -1,7 +1,7 @@
 import JSON
 
 extension Vehicle {
-    /// Reads a value of the car in the form that the interface defines; throws an error that names the invalid member.
+    /// Reads a value of the car in the form that the mobile API defines; throws an error that names the invalid member.
     static func read<Value: JSONReadable & JSONWritable>(
         _ json: JSONValue, at path: String
     ) throws(Refusal) -> Value {

@@ -8,7 +8,7 @@ package struct CarData: Feature {
     package var vehicle = Vehicle()
     /// The current drive, which is playing, paused or ended; nil without a drive.
     package internal(set) var playback: DrivePlayback?
-    /// The items that apps subscribe to, in the interface's order.
+    /// The vehicle-data items that each app subscribes to, in the mobile API's order.
     var subscriptions: [AppKey: [String]] = [:]
     var rates: [AppKey: [SDLFunctionID: RateMeter]] = [:]
 
@@ -57,7 +57,7 @@ package struct Vehicle: Sendable {
         return .object(part)
     }
 
-    /// Checks a value against the interface; throws an error that names the invalid member.
+    /// Checks a value against the mobile API; throws an error that names the invalid member.
     static func checked(
         _ value: JSONValue, as name: String, among items: [VehicleItem] = VehicleItem.all
     ) throws(Refusal) -> JSONValue {
@@ -82,7 +82,7 @@ package struct Vehicle: Sendable {
         return value
     }
 
-    /// Returns the path of the first member that the interface does not know; nil if the interface knows all members.
+    /// Returns the path of the first member that the mobile API does not know; nil if the mobile API knows all members.
     static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
         for (key, member) in value.object ?? [:] {
             guard let other = known[key] else { return "\(path).\(key)" }

@@ -17,7 +17,7 @@ package struct VehicleItem: Sendable {
     package let type: SDLVehicleDataType
     package let kind: Kind
     package let unit: String?
-    /// The definition of the item in the profile; nil if the interface defines the item.
+    /// The definition of the item in the profile; nil if the mobile API defines the item.
     let schema: SchemaItem?
 
     private init(_ name: String, _ type: SDLVehicleDataType, _ kind: Kind, _ unit: String? = nil) {
@@ -45,7 +45,7 @@ package struct VehicleItem: Sendable {
             }
     }
 
-    /// The name of the item in the car's network; nil if the interface defines the item.
+    /// The name of the item in the car's network; nil if the mobile API defines the item.
     package var key: String? { schema?.key }
 
     /// The item's name in subscription responses. For one item, this name differs from `name`.
@@ -53,13 +53,14 @@ package struct VehicleItem: Sendable {
 
     package static func answerName(of name: String) -> String { name == "clusterModeStatus" ? "clusterModes" : name }
 
-    /// Returns whether the item exists in an app's interface version; always true if the interface defines the item.
+    /// Returns whether the item exists in an app's version of the mobile API; always true if the mobile API defines the
+    /// item.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
     /// Whether apps can subscribe to the item. Apps cannot subscribe to the VIN, because the VIN never changes.
     var isSubscribable: Bool { type != .vehicledataVin }
 
-    /// All items of the interface, in the interface's order.
+    /// All items of the mobile API, in the mobile API's order.
     package static let all: [VehicleItem] = [
         VehicleItem("gps", .vehicledataGps, .structure),
         VehicleItem("speed", .vehicledataSpeed, .number(0...700), "km/h"),

@@ -2,7 +2,7 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// The vehicle-data items of a car: the items of the interface, and the items that the car's profile adds.
+/// The vehicle-data items of a car: the items of the mobile API, and the items that the car's profile adds.
 package struct VehicleItems: Sendable {
     package let all: [VehicleItem]
     private let byName: [String: VehicleItem]
@@ -14,7 +14,7 @@ package struct VehicleItems: Sendable {
         byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     }
 
-    /// Reads the items of a profile. A policy file may also list items of the interface; these items are ignored.
+    /// Reads the items of a profile. A policy file may also list items of the mobile API; these items are ignored.
     init(reading json: JSONValue?) throws(Vehicle.Refusal) {
         let items = try SchemaItem.list(json, at: "vehicleItems") { VehicleItem.byName[$0] != nil }
         if let bad = items.first(where: { Self.taken.contains($0.name) }) {
@@ -27,7 +27,7 @@ package struct VehicleItems: Sendable {
 
     subscript(name: String) -> VehicleItem? { byName[name] }
 
-    /// The items that the profile adds to the items of the interface.
+    /// The items that the profile adds to the items of the mobile API.
     var added: ArraySlice<VehicleItem> { all[VehicleItem.all.count...] }
 
     /// Checks a value of an item; throws an error that names the invalid member.
@@ -37,7 +37,8 @@ package struct VehicleItems: Sendable {
         return value
     }
 
-    /// Returns the value of an interface item if its only fault is missing mandatory members; nil for any other value.
+    /// Returns the value of an item of the mobile API if the value's only fault is missing mandatory members; nil for
+    /// any other value.
     func incomplete(_ value: JSONValue, as name: String) -> JSONValue? {
         guard let item = byName[name], item.schema == nil,
             let reading = try? SDLOnVehicleData.reading(JSONValue.object([name: value]).json()),

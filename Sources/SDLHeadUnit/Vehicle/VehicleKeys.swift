@@ -12,7 +12,7 @@ extension VehicleItems {
         return members
     }
 
-    /// Converts the vehicle data of a web HMI from keys to names. Unknown keys are omitted.
+    /// Converts the vehicle data from a web HMI from keys to names. Unknown keys are omitted.
     package func named(_ values: JSONValue) -> JSONValue {
         var named: JSONValue = [:]
         for (key, value) in values.object ?? [:] {

@@ -5,15 +5,15 @@ import SDLSupport
 ///
 /// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
 /// consequence. When one of these items changes, the model changes the other items. An item or member that the caller
-/// sets keeps the caller's value. The model has no state: it takes a car and the changed members, and returns a
-/// consistent car.
+/// sets keeps the caller's value. The model has no state: `consistent` takes a car and the changed members, and returns
+/// a consistent car.
 struct VehicleModel {
     /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {
         enum Strength {
-            /// Two values that break the rule are a contradiction.
+            /// The rule must be true. Two values that break the rule are a contradiction.
             case certain
-            /// The model computes a likely value. A different value is no contradiction.
+            /// The rule gives a likely value. A different value is no contradiction.
             case likely
         }
 
@@ -32,11 +32,11 @@ struct VehicleModel {
         let expected: JSONValue
     }
 
-    /// The initial values, which define the ratio of the range to the fuel level.
+    /// The initial values of the car, which define the ratio of the range to the fuel level.
     let initial: Vehicle
 
     /// Returns the car after all members that depend on the members in `changed` were updated.
-    /// - Parameter fixed: the members that the caller sets. Their values are kept.
+    /// - Parameter fixed: the members that the caller sets. The model keeps the values of these members.
     func consistent(_ car: Vehicle, changed: [JSONPath], fixed: [JSONPath]) -> Vehicle {
         let rules = rules
         var car = car

@@ -125,7 +125,8 @@ extension CarData {
 }
 
 extension Turn {
-    /// Applies SDL Core's limit on vehicle-data requests of apps on a network. Returns whether the request is refused.
+    /// Applies SDL Core's limit on vehicle-data requests from apps on a network. Returns whether the request is
+    /// refused.
     mutating func asksTooOften(
         _ caller: Caller, _ meter: inout RateMeter?, _ kind: String, limit: Int? = nil
     ) -> Bool {

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The values of vehicle data, with the notifications to apps.
+// The values of vehicle data, and the notifications to apps about these values.
 extension CarData {
     mutating func setVehicle(_ patch: JSONValue, _ turn: inout Turn) throws(DriveFailure) {
         try refuseBesidePage(turn.policy)
@@ -28,7 +28,7 @@ extension CarData {
         let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
         var car = next
         for (name, value) in followed.values where value != next[name] {
-            // The model does not set a value that the interface does not permit, such as a GPS speed above the limit.
+            // The model does not set a value that the mobile API does not permit, such as a GPS speed above the limit.
             if (try? turn.profile.vehicleItems.checked(value, as: name)) != nil { _ = car.set(name, value) }
         }
         for name in car.values.keys where !turn.profile.vehicle(has: name) && vehicle[name] == nil {
@@ -73,8 +73,8 @@ extension CarData {
         }
     }
 
-    /// Applies vehicle data of a web HMI. As in SDL Core, incomplete belt and device data is sent to apps as it is, and
-    /// empty items are omitted.
+    /// Applies vehicle data from a web HMI. As in SDL Core, incomplete belt and device data is sent to apps unchanged,
+    /// and empty items are omitted.
     mutating func take(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var reported = Vehicle()
@@ -111,7 +111,7 @@ extension CarData {
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
-            // Skip the app if its interface version has none of the changed items.
+            // Skip the app if its version of the mobile API has none of the changed items.
             guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
@@ -168,7 +168,7 @@ private struct VehicleNews: Hashable {
 }
 
 extension JSONValue {
-    /// Returns the values with `items` converted to the form of the interface version `version`.
+    /// Returns the values with `items` converted to the form of the mobile API in the version `version`.
     func cut(_ items: some Sequence<VehicleItem>, for version: SDLVersion) -> JSONValue {
         var whole = self
         for item in items {

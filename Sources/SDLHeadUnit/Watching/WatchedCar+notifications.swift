@@ -3,7 +3,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Notifications of an external head unit.
+// Notifications from an external head unit.
 extension HeadUnitState {
     mutating func reported(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key] != nil, let message = incoming.message else { return }

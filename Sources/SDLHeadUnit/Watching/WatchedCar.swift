@@ -48,12 +48,12 @@ extension HeadUnitState {
         }
     }
 
-    /// Functions whose content is shown to the driver while their requests are pending.
+    /// The functions whose requests are shown to the driver while the requests are pending.
     private static let presented: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
     ]
 
-    /// Functions that change the state after a successful response.
+    /// Functions whose requests change the state after a successful response.
     private static let followed: Set<SDLFunctionID> = [
         .show, .setDisplayLayout, .createWindow, .deleteWindow, .setMediaClockTimer, .sendHapticData, .showAppMenu,
         .createInteractionChoiceSet, .deleteInteractionChoiceSet, .addCommand, .deleteCommand, .addSubMenu,
@@ -199,7 +199,7 @@ extension HeadUnitState {
 }
 
 extension Incoming {
-    /// Whether the response reports success, even if the response violates the interface.
+    /// Whether the response reports success, even if the response violates the mobile API.
     var isSuccess: Bool { (message as? any SDLRPCResponse)?.success ?? parameters["success"]?.bool ?? false }
 
     /// The original parameters; empty if the message contains no valid JSON.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests of copies of the table. A copy shares the apps with the original table, but a change of one table does not
-/// change the other table.
+/// Tests of copies of the table of apps. A copy shares the apps with the original table, but a change of one table does
+/// not change the other table.
 @Suite struct `The table of apps` {
     private static func table(_ names: String...) -> AppTable {
         var table = AppTable()

@@ -28,7 +28,7 @@ import Testing
         #expect(answer?["resultCode"] == "DISALLOWED")
         #expect(run.notices.isEmpty)
         #expect(run.app("first") != nil && run.app("second") == nil)
-        // All later requests of the session belong to the first app.
+        // All later requests on the session belong to the first app.
         #expect(run.ask(SDLListFiles(), on: session)?["resultCode"] == "SUCCESS")
         let again = run.ask(SDLRegisterAppInterface.sample("first"), on: session)
         #expect(again?["resultCode"] == "APPLICATION_REGISTERED_ALREADY")

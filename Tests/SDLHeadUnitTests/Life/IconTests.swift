@@ -21,7 +21,7 @@ import Testing
         return app
     }
 
-    /// Registers the app and returns `iconResumed` of the response.
+    /// Registers the app and returns the value of `iconResumed` in the response.
     private func isResumed(_ app: TestApp, _ hash: String? = nil) async -> Bool? {
         let id = await app.begin("RegisterAppInterface", Self.registration)
         return app.reply(to: id)?["iconResumed"]?.bool

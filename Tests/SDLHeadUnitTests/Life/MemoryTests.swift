@@ -66,9 +66,9 @@ import Testing
     }
 
     struct Pause: Sendable, CustomTestStringConvertible {
-        /// The seconds from the loss of the app's connection to ignition-off. `after` has the seconds from ignition-on
-        /// to the return of the app.
+        /// The seconds from the loss of the app's connection to ignition-off.
         let before: Double
+        /// The seconds from ignition-on to the return of the app.
         let after: Double
         var isKilled = false
         let why: String?

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests of the rate limits for messages of an app on a network. The limits are the same as in SDL Core.
+/// Tests of the rate limits for messages from an app on a network. The limits are the same as in SDL Core.
 @MainActor
 @Suite struct RateTests {
     private func car(_ requests: Int, inNone: Int) throws -> TestCar {

@@ -6,12 +6,12 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests that the head unit accepts every member, name and bound that the interface defines for locations, turns and
-/// calls, and refuses other values.
+/// Tests that the head unit accepts every member, name and bound that the mobile API defines for locations,
+/// turn-by-turn instructions and calls, and refuses other values.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
-    /// Members that the head unit requires in a button and in a turn, although these members are optional in the
-    /// interface.
+    /// Members that the head unit requires in a soft button and in a turn-by-turn instruction, although these members
+    /// are optional in the mobile API.
     private static let given: [String: OrderedMap<String, JSONValue>] = [
         "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
         "Turn": ["navigationText": "x"],

@@ -56,7 +56,7 @@ import Testing
         #expect(deprecated.count > 15)
         for (function, place) in deprecated {
             let successor = try #require(Successors.of(place), "\(function): \(place)")
-            // SyncPData exists only as a function id of an older interface.
+            // SyncPData exists only as a function id of an older version of the mobile API.
             let isThere = successor.components(separatedBy: " of ").allSatisfy {
                 declared.contains($0[...]) || declared.contains("\($0)ID")
             }

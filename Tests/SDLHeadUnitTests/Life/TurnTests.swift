@@ -31,7 +31,7 @@ import Testing
         #expect(run.navigation["turn"]?["params"]?["softButtons"] == [])
     }
 
-    /// Invalid requests about turns. The requests have no content, or content that cannot be shown.
+    /// Invalid requests about turn-by-turn instructions. The requests have no content, or content that cannot be shown.
     private static let bad: [any SDLRPCRequest] = [
         SDLShowConstantTBT(), SDLShowConstantTBT(navigationText1: "a\nb"), SDLShowConstantTBT(navigationText2: " "),
         SDLShowConstantTBT(eta: "\t"), SDLShowConstantTBT(timeToDestination: " "),

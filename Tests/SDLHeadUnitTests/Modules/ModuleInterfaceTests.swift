@@ -6,14 +6,14 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests that the head unit accepts every member, name and limit that the interface defines for values of modules.
+/// Tests that the head unit accepts every member, name and limit that the mobile API defines for values of modules.
 @Suite struct ModuleInterfaceTests {
     private static let modules = ModuleDataTests.modules
     /// Members of a request that are instructions and are not stored as values. The instructions are whether a new
     /// audio source keeps its context, the name of a channel, and what to do with the memory of a seat.
     private static let beside = ["keepContext", "channelName", "memory"]
 
-    /// Returns the members that the interface defines for the values of a module.
+    /// Returns the members that the mobile API defines for the values of a module.
     private func members(_ module: CarModule, _ walk: InterfaceWalk) -> [Spec.Parameter] {
         let data = walk.interface.structs.first { $0.name == "ModuleData" }?.params ?? []
         let own = data.first { $0.name == module.kind.data }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests that the head unit's table of module types has the same content as the interface.
+/// Tests that the head unit's table of module types has the same content as the mobile API.
 @Suite struct ModuleKindTests {
     private func names(_ value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
 

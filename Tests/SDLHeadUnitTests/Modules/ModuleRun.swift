@@ -80,7 +80,7 @@ extension Run {
         drive(.consent(ConsentAnswer(allowed: allowed, module: module)))
     }
 
-    /// The last response since the last input of the test.
+    /// The last response that the head unit has sent since the last input of the test.
     var reply: JSONValue? { answers.last?.params }
 
     mutating func consents(_ session: SessionRef, _ ids: String...) -> JSONValue? {

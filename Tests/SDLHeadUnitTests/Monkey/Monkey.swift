@@ -4,8 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Sends random input to a head unit: connections of apps and their ends, valid and invalid messages, commands of a
-/// driver and a tester. The same seed gives the same input.
+/// Sends random input to a head unit: connections and disconnections of apps, valid and invalid messages, and commands
+/// from a driver or a tester. The same seed gives the same input.
 struct Monkey {
     private(set) var reducer: HeadUnitReducer
     private var maker: MessageMaker
@@ -15,7 +15,7 @@ struct Monkey {
     private var sessions: [SessionRef] = []
     private var nextSession: UInt32 = 0
     private var ids: [SessionRef: Int32] = [:]
-    /// The requests of apps that have no response yet.
+    /// The requests that apps have sent, until each request has a response.
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]

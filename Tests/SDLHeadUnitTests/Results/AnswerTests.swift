@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests that every request gets a response, and that a tester can force every result that the interface permits.
+/// Tests that every request gets a response, and that a tester can force every result that the mobile API permits.
 @MainActor
 @Suite struct AnswerTests {
     /// Requests whose responses come only after an action of the driver, a recording or speech.
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Every function, with each result that the interface permits for its response.
+    /// Every function, with each result that the mobile API permits for its response.
     static let pairs: [(function: String, result: String)] = SDLRPCRegistry.messages.flatMap { type in
         guard let response = type as? any SDLRPCResponse.Type else { return [] as [(String, String)] }
         return response.resultCodes.map { (type.name, $0.rawValue) }

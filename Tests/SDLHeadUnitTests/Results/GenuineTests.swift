@@ -8,7 +8,7 @@ import Testing
 /// need not force the result.
 @MainActor
 @Suite struct GenuineTests {
-    /// A request of an app that has just registered and is active, the expected result, and the reason for the result.
+    /// A request from a newly registered and activated app, the expected result, and the reason for the result.
     struct Answer: Sendable, CustomTestStringConvertible {
         let function: String
         let params: JSONValue
@@ -24,7 +24,8 @@ import Testing
         }
     }
 
-    /// Results that SDL Core gives for every function, although the interface lists them only for some functions.
+    /// Results that SDL Core gives for every function, although the mobile API lists these results only for some
+    /// functions.
     nonisolated static let everywhere: [SDLResult] = [.disallowed, .userDisallowed, .warnings, .fileNotFound]
 
     nonisolated static let answers =
@@ -124,7 +125,7 @@ import Testing
         #expect(reply["resultCode"] == .string(answer.result))
         let type = try #require(
             SDLRPCRegistry.message(named: answer.function, .response) as? any SDLRPCResponse.Type)
-        // If the interface lists no results, every result is legal.
+        // If the mobile API lists no results, every result is legal.
         let codes = type.resultCodes + Self.everywhere
         #expect(type.resultCodes.isEmpty || codes.contains(SDLResult(rawValue: answer.result)))
     }

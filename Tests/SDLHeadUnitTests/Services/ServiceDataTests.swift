@@ -91,7 +91,7 @@ import Testing
         #expect(run.answers.isEmpty && run.state.brokenInvariants.isEmpty)
     }
 
-    /// The arguments: an invalid answer of the service's app, and the rule of the resulting finding.
+    /// The arguments: an invalid answer from the service's app, and the rule of the resulting finding.
     @Test(arguments: [
         (#"{"success": true}"#, "rpc.mandatory"), (#"{"success": 1, "resultCode": "SUCCESS"}"#, "rpc.type"),
     ])

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that the head unit accepts every member, name and limit that the interface defines for app services.
+/// Tests that the head unit accepts every member, name and limit that the mobile API defines for app services.
 @Suite struct ServiceInterfaceTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
 
@@ -122,7 +122,7 @@ import Testing
         ["serviceType": "x", "serviceID": .string(service), member.name: value]
     }
 
-    /// Returns the kinds of service data that the interface defines, such as weather data.
+    /// Returns the kinds of service data that the mobile API defines, such as weather data.
     private func kinds(_ walk: InterfaceWalk) throws -> [Spec.Parameter] {
         let whole = try #require(walk.notification("OnAppServiceData").first)
         #expect(walk.response("GetAppServiceData").map(\.type) == [whole.type])

@@ -13,15 +13,16 @@ enum InterfaceStep: Equatable {
     case member(String)
     /// The first element of an array.
     case element
-    /// The array as a whole.
+    /// The whole array instead of an element.
     case list
 }
 
-/// Lists valid and invalid values for parameters of the interface, as the compact spec defines them.
+/// Lists valid and invalid values for parameters of the mobile API, as the compact spec defines them.
 struct InterfaceWalk {
     let spec: Spec
     let interface: Spec.Interface
-    /// The members of each structure that the head unit requires, although these members are optional in the interface.
+    /// The members of each structure that the head unit requires, although these members are optional in the mobile
+    /// API.
     var given: [String: OrderedMap<String, JSONValue>] = [:]
     /// The character that all generated texts consist of.
     var letter = "x"

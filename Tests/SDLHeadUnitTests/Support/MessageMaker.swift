@@ -9,7 +9,7 @@ struct MessageMaker {
     let spec: Spec
     private let interface: Spec.Interface
 
-    /// The compact spec of the mobile interface, which is read only once.
+    /// The compact spec of the mobile API, which is read only once.
     private static let mobile = Result {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         return try Spec(json: Array(Data(contentsOf: root.appending(path: "Sources/rpc-gen/Spec/mobile.json"))))

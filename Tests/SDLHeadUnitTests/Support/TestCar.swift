@@ -43,7 +43,7 @@ final class TestCar {
         return try Profile(document)
     }
 
-    /// Connects to the head unit, and returns the app's end of the pipe.
+    /// Connects to the head unit, and returns the app's side of the pipe.
     func dial(_ name: String? = nil) -> MemoryPipe {
         let (near, far) = MemoryPipe.pair(name: name)
         headUnit.accept(far)

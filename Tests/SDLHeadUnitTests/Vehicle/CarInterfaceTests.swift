@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that the head unit accepts every structure, enumeration and bound that the interface defines for vehicle data.
+/// Tests that the head unit accepts every structure, enumeration and bound that the mobile API defines for vehicle
+/// data.
 @Suite struct CarInterfaceTests {
     private static func words(_ item: String, _ path: [InterfaceStep]) -> String {
         path.reduce(item) { words, step in

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that a profile can add vehicle-data items to the interface, in the format of SDL Core's policy file.
+/// Tests that a profile can add vehicle-data items to the mobile API, in the format of SDL Core's policy file.
 @Suite struct OwnItemTests {
     static let items: JSONValue = [
         ["name": "level", "key": "OEM_LEVEL", "type": "Integer", "mandatory": false, "minvalue": 0, "maxvalue": 9],
@@ -28,7 +28,7 @@ import Testing
         ["name": "young", "key": "OEM_YOUNG", "type": "Boolean", "since": "8.0"],
         ["name": "old", "key": "OEM_OLD", "type": "Boolean", "until": "8.0"],
         ["name": "gone", "key": "OEM_GONE", "type": "Boolean", "removed": true],
-        // A policy file may also list items of the interface.
+        // A policy file may also list items of the mobile API.
         ["name": "rpm", "key": "OEM_RPM", "type": "Integer", "minvalue": 0, "maxvalue": 20000, "mandatory": false],
     ]
 
@@ -48,7 +48,7 @@ import Testing
         { $0.syncMsgVersion = SDLSyncMsgVersion(majorVersion: major, minorVersion: 0, patchVersion: 0) }
     }
 
-    /// Returns an active app that has registered with the major version `major` of the interface.
+    /// Returns an active app that has registered with the major version `major` of the mobile API.
     private func active(_ major: Int = 8) throws -> (Run, SessionRef) {
         var run = Run(try Self.car())
         let session = run.register("app", version(major))

@@ -4,7 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that an item that the profile adds can have several definitions, each for a range of interface versions.
+/// Tests that an item that the profile adds can have several definitions, each for a range of versions of the mobile
+/// API.
 @Suite struct OwnItemVersionTests {
     private static let items: JSONValue = [
         // The newest definition need not be the last definition in the list.

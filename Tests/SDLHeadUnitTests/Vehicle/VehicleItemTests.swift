@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests that the head unit's table of vehicle-data items has the same content as the interface.
+/// Tests that the head unit's table of vehicle-data items has the same content as the mobile API.
 @Suite struct VehicleItemTests {
     private func names(_ message: Any) -> [String] { Mirror(reflecting: message).children.compactMap(\.label) }
 
@@ -35,7 +35,7 @@ import Testing
         var testDescription: String { "\(name) \(value)" }
     }
 
-    /// The lowest and highest value of each item with a range, and the values just outside the range.
+    /// The lowest and highest value of each item with a range, and the nearest values outside the range.
     static let edges: [Edge] = VehicleItem.all.flatMap { item -> [Edge] in
         let (good, bad) = values(of: item.kind)
         return good.map { Edge(name: item.name, value: $0, isGood: true) }

@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// The app's end of a pipe. A test can send any bytes, including invalid bytes, and can read the received frames.
+/// The app's side of a pipe. A test can send any bytes, including invalid bytes, and can read the received frames.
 final class RawPeer: BytePipeReceiver {
     private struct State {
         var bytes: [UInt8] = []

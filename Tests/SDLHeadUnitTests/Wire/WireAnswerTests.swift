@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that responses equal the responses of a real SDL Core byte by byte. Other test suites check the frames and
+/// Tests that responses equal the responses from a real SDL Core byte by byte. Other test suites check the frames and
 /// sessions.
 @MainActor
 @Suite struct WireAnswerTests {

@@ -342,7 +342,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// Returns a copy with another value for one member.
+    /// Returns a copy in which the member `key` has this value.
     func with(_ key: String, _ value: JSONValue) -> JSONValue {
         var copy = self
         copy[key] = value

@@ -40,7 +40,7 @@ struct Run {
 
     /// Sends a request.
     ///
-    /// - Parameter raw: the parameters as JSON, if they have members that the type of the request lacks.
+    /// - Parameter raw: the parameters as JSON. Needed for members that the type of the request lacks.
     /// - Returns: the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(
@@ -106,10 +106,10 @@ struct Run {
         }
     }
 
-    /// The parameters of the last response among the recorded effects.
+    /// The parameters of the last response in the recorded effects.
     var answered: JSONValue? { answers.last?.params }
 
-    /// The names of the notifications to apps among the recorded effects.
+    /// The names of the notifications to apps in the recorded effects.
     var notices: [String] {
         effects.compactMap { if case .notify(_, let notice, _, _) = $0 { type(of: notice).name } else { nil } }
     }
@@ -121,7 +121,7 @@ struct Run {
         }
     }
 
-    /// The streams that the head unit has ended, among the recorded effects.
+    /// The streams whose end is among the recorded effects.
     var ended: [StreamService] {
         effects.compactMap { if case .endStream(_, let service) = $0 { service } else { nil } }
     }
