@@ -1,9 +1,9 @@
 extension UIView {
     /// The timing curve of an animation, and whether the animation repeats.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The set of animation options, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of options from bits.
+        /// Creates a set of animation options from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The animation starts and ends slowly. This is the default.

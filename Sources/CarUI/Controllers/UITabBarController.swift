@@ -1,7 +1,7 @@
 /// The title and image of a tab.
 @MainActor
 public final class UITabBarItem {
-    /// The title; nil for the view controller's own title.
+    /// The title of the tab; nil for the view controller's own title.
     public var title: String?
     /// The image above the title; nil for no image.
     public var image: UIImage?

@@ -11,19 +11,19 @@ open class UIButton: UIControl {
 
     /// The background of a button.
     public enum Style: Hashable, Sendable {
-        /// No background; the title has the tint colour.
+        /// A button without a background. The title has the tint colour.
         case plain
-        /// A neutral background.
+        /// A button with a neutral background.
         case gray
-        /// A light shade of the tint colour as background.
+        /// A button with a light shade of the tint colour as background.
         case tinted
-        /// The tint colour as background, for the most important button on the screen.
+        /// A button with the tint colour as background, for the most important button on the screen.
         case filled
     }
 
     /// The type with which the button was created.
     public let buttonType: ButtonType
-    /// The background style.
+    /// The background style of the button.
     open var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
     /// The font of the title.
     open var titleFont = UIFont.systemFont(ofSize: 22, weight: .bold) {

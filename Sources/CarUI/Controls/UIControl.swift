@@ -3,9 +3,9 @@
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The events as bits.
+        /// The set of control events, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of events from bits.
+        /// Creates a set of control events from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// A finger touched the control.
@@ -30,27 +30,27 @@ open class UIControl: UIView {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main event, for example the press of a button.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Editing has begun.
+        /// The driver has begun to edit the text.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The driver changed the text.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing has ended.
+        /// The driver has stopped editing the text.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key was pressed.
+        /// The driver has pressed the return key of the keyboard.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All events that a touch can cause.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All events of editing.
+        /// All events that editing a text can cause.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// All events.
+        /// All events of a control.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// The states of a control that change its appearance.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The states as bits.
+        /// The set of control states, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of states from bits.
+        /// Creates a set of control states from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The state of an enabled control that is neither highlighted nor selected.
@@ -92,15 +92,15 @@ open class UIControl: UIView {
 
     /// The horizontal positions of a control's content.
     public enum ContentHorizontalAlignment: Hashable, Sendable {
-        /// In the middle.
+        /// The content is in the middle of the control.
         case center
-        /// At the left edge.
+        /// The content is at the left edge of the control.
         case left
-        /// At the right edge.
+        /// The content is at the right edge of the control.
         case right
-        /// At the left edge.
+        /// The content is at the left edge of the control, as with `left`.
         case leading
-        /// At the right edge.
+        /// The content is at the right edge of the control, as with `right`.
         case trailing
     }
 

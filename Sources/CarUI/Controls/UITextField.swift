@@ -37,11 +37,11 @@ extension UITextFieldDelegate {
 open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// The borders of a field.
     public enum BorderStyle: Hashable, Sendable {
-        /// No border.
+        /// A field without a border.
         case none
-        /// A line around the field.
+        /// A field with a line around it.
         case line
-        /// A filled background with rounded corners.
+        /// A field with a filled background and rounded corners.
         case roundedRect
     }
 

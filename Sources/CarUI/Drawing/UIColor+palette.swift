@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Fully transparent.
+    /// The fully transparent colour.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)

@@ -1,6 +1,6 @@
 /// A colour, or a pair of colours for day and night.
 public final class UIColor: Hashable, Sendable {
-    /// Red, green, blue and opacity, each from 0 to 1.
+    /// The components of a colour: red, green, blue and opacity, each from 0 to 1.
     struct Components: Hashable, Sendable {
         var red, green, blue, alpha: CGFloat
     }

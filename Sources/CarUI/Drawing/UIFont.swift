@@ -7,15 +7,15 @@ public struct UIFont: Hashable, Sendable {
         /// Creates a weight from its number, such as 300 for `light`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Lighter than regular.
+        /// A weight that is lighter than `regular`.
         public static let light = Weight(rawValue: 300)
         /// The normal weight.
         public static let regular = Weight(rawValue: 400)
-        /// Slightly bolder than regular.
+        /// A weight that is slightly bolder than `regular`.
         public static let medium = Weight(rawValue: 500)
-        /// Nearly bold.
+        /// A weight between `medium` and `bold`.
         public static let semibold = Weight(rawValue: 600)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(rawValue: 700)
     }
 

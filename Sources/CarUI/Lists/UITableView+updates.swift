@@ -2,14 +2,14 @@
 struct TableUpdates {
     /// The number of `beginUpdates()` calls whose `endUpdates()` call is missing.
     var depth = 0
-    /// The deleted rows, as index paths before the update.
+    /// The index paths that the deleted rows had before the update.
     var deleted: Set<IndexPath> = []
-    /// The reloaded rows, as index paths before the update.
+    /// The index paths that the reloaded rows had before the update.
     var reloaded: Set<IndexPath> = []
-    /// The inserted rows, as index paths after the update.
+    /// The index paths that the inserted rows have after the update.
     var inserted: Set<IndexPath> = []
 
-    /// Returns the index path after the update of the row that was at `path`; nil if the row was deleted.
+    /// Returns the new index path of the row that was at `path` before the update; nil if the row was deleted.
     func newPath(of path: IndexPath) -> IndexPath? {
         guard !deleted.contains(path) else { return nil }
         var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
@@ -32,13 +32,13 @@ extension UITableView {
         case automatic
         /// Rows fade.
         case fade
-        /// Rows move from or to the left.
+        /// Inserted rows come from the left edge. Deleted rows leave at the left edge.
         case left
-        /// Rows move from or to the right.
+        /// Inserted rows come from the right edge. Deleted rows leave at the right edge.
         case right
-        /// Rows move from or to the upper edge.
+        /// Inserted rows come from the upper edge. Deleted rows leave at the upper edge.
         case top
-        /// Rows move from or to the lower edge.
+        /// Inserted rows come from the lower edge. Deleted rows leave at the lower edge.
         case bottom
         /// Rows grow or shrink around their middle.
         case middle

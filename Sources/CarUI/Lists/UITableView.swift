@@ -68,11 +68,11 @@ open class UITableView: UIScrollView {
 
     /// The styles of tables.
     public enum Style: Hashable, Sendable {
-        /// Rows from edge to edge of the table.
+        /// The rows reach from the left edge to the right edge of the table.
         case plain
-        /// Rows from edge to edge of the table, in groups.
+        /// The rows are in groups, and reach from the left edge to the right edge of the table.
         case grouped
-        /// Rows in groups, with a margin at the left and the right.
+        /// The rows are in groups, with a margin at the left and the right.
         case insetGrouped
     }
 

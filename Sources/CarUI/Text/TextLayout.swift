@@ -3,13 +3,13 @@ import CPango
 
 /// The horizontal alignment of text lines.
 public enum NSTextAlignment: Hashable, Sendable {
-    /// Left-aligned.
+    /// Lines are aligned to the left.
     case left
-    /// Centred.
+    /// Lines are centred.
     case center
-    /// Right-aligned.
+    /// Lines are aligned to the right.
     case right
-    /// Aligned to the side where lines begin in the text's language, for example the left for English.
+    /// Lines are aligned to the side where lines begin in the text's language, for example to the left for English.
     case natural
 }
 
@@ -36,7 +36,7 @@ struct TextStyle: Hashable {
     var numberOfLines = 1
     /// The maximum width of a line; infinity for no line breaks.
     var width = CGFloat.infinity
-    /// The available height. The height has an effect only if `numberOfLines` is 0.
+    /// The available height for the text. The height has an effect only if `numberOfLines` is 0.
     var height = CGFloat.infinity
 }
 

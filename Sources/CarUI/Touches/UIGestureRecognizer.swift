@@ -22,11 +22,11 @@ open class UIGestureRecognizer {
 
     /// The view to which the recogniser was added.
     public internal(set) weak var view: UIView?
-    /// Whether the recogniser is active.
+    /// Whether the recogniser observes touches.
     public var isEnabled = true
     /// Whether the view's touches are cancelled when the gesture is recognised.
     public var cancelsTouchesInView = true
-    /// The current state.
+    /// The current state of the gesture.
     public internal(set) var state = State.possible
     var touches: [UITouch] = []
 

@@ -17,9 +17,9 @@ public final class UITouch: Hashable {
 
     /// The id of the finger, assigned by the display.
     public let identifier: Int
-    /// The current phase.
+    /// The current phase of the touch.
     public internal(set) var phase = Phase.began
-    /// The time of the last change, in seconds.
+    /// The time of the last change of the touch, in seconds.
     public internal(set) var timestamp: TimeInterval
     /// The number of consecutive taps at the same point, including this touch.
     public internal(set) var tapCount = 1
@@ -49,10 +49,11 @@ public final class UITouch: Hashable {
         (self.point, self.phase, timestamp) = (point, phase, time)
     }
 
-    /// Returns the position of the touch in the coordinates of `view`; nil means window coordinates.
+    /// Returns the position of the touch in the coordinates of `view`. If `view` is nil, returns window coordinates.
     public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Returns the position before the last move, in the coordinates of `view`; nil means window coordinates.
+    /// Returns the position before the last move, in the coordinates of `view`. If `view` is nil, returns window
+    /// coordinates.
     public func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousPoint, from: nil) ?? previousPoint
     }
@@ -66,7 +67,7 @@ public final class UITouch: Hashable {
 /// A touch event: the state of all fingers on a window.
 @MainActor
 public final class UIEvent {
-    /// The touches of all fingers on the display, and of the fingers that were just lifted.
+    /// The touches of all fingers on the display, and of the fingers that were lifted in this event.
     public let allTouches: Set<UITouch>?
     /// The time of the event, in seconds.
     public let timestamp: TimeInterval

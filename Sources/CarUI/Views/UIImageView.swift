@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Returns the rectangle in which content of the given size is drawnaccording to the content mode.
+    /// Returns the rectangle in which content of the given size is drawn according to the content mode.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let across = bounds.width / size.width
         let down = bounds.height / size.height

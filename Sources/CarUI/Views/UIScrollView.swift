@@ -5,7 +5,7 @@ import Glibc
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called after every change of the content offset, whether a finger or the app has changed the offset.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Called when a finger starts to drag.
+    /// Called when a finger starts to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// Called when scrolling has stopped after a finger was lifted or after an animation.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -3,9 +3,9 @@
 open class UIStackView: UIView {
     /// The direction in which the views are arranged.
     public enum Axis: Hashable, Sendable {
-        /// From left to right.
+        /// The views are arranged from left to right.
         case horizontal
-        /// From top to bottom.
+        /// The views are arranged from top to bottom.
         case vertical
     }
 

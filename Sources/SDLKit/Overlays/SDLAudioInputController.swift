@@ -11,9 +11,9 @@ open class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// The audio format. The value is never nil. If the app sets no format or sets nil, the library selects a format
-    /// that the head unit supports when the recording starts. Until then, the value is the format that every car
-    /// supports. OVL-76, OVL-77
+    /// The format of the recorded sound. The value is never nil. If the app sets no format or sets nil, the library
+    /// selects a format that the head unit supports when the recording starts. Until then, the value is the format that
+    /// every car supports. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {

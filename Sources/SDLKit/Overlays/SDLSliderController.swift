@@ -100,7 +100,7 @@ open class SDLValuePickerController: SDLOverlayController {
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// The labels. A picker needs 2 to 26 labels. OVL-122
+    /// The labels of the picker. A picker needs 2 to 26 labels. OVL-122
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }

@@ -28,12 +28,12 @@ open class SDLViewController {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// The colours by day; nil for the colours of the nearest controller below in the stack.
+    /// The template's colours by day; nil for the colours of the nearest controller below in the stack.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The colours by night; nil for the colours of the nearest controller below in the stack.
+    /// The template's colours by night; nil for the colours of the nearest controller below in the stack.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }

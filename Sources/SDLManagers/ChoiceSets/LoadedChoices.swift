@@ -8,7 +8,7 @@ package struct LoadedChoices {
         let cell: SDLChoiceCell
         /// The id of the choice. The choice set has the same id.
         let id: Int
-        /// The text on the head unit. If another choice has the same text, a number is appended.
+        /// The text of the choice on the head unit. If another choice has the same text, a number is appended.
         let text: String
     }
 

@@ -33,7 +33,7 @@ package struct HapticVerdict: Sendable {
     }
 
     package let source: Source
-    /// The area in pixels of the head unit's display.
+    /// The rectangle of the area, in pixels of the head unit's display.
     package let place: SDLHapticRect
     package let verdict: Verdict
     package let reason: String?

@@ -8,7 +8,7 @@ public struct SDLConfiguration: Sendable {
     public var appID: String
     /// A short name for small displays. If the value is nil, the head unit shows `appName`.
     public var shortAppName: String?
-    /// The spoken form of the name. If the value is nil, the head unit chooses the spoken form.
+    /// The spoken form of the app's name. If the value is nil, the head unit chooses the spoken form.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionSynonyms: [String]?
@@ -79,7 +79,7 @@ public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
     public var appName: String?
     /// A short name for small displays.
     public var shortAppName: String?
-    /// The spoken form of the name.
+    /// The spoken form of the app's name.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionCommandNames: [String]?

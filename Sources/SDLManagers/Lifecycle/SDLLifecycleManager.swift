@@ -216,7 +216,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 }
             }
         }
-        // The results of pending requests arrive just before the session's end, so both are handled together.
+        // The results of pending requests arrive immediately before the session's end, so both are handled together.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {

@@ -65,7 +65,7 @@ public final class SDLPermissionManager {
         return permissions.allowed.contains(parameter) && !permissions.userDisallowed.contains(parameter)
     }
 
-    /// Returns whether the app may now use all, some or no functions of the group `names`.
+    /// Returns the status of the group `names`: whether the app may now use all, some or no functions of the group.
     public func groupStatus(ofRPCNames names: [String]) -> SDLPermissionGroupStatus {
         guard lifecycle.status != nil else { return .unknown }
         let allowed = names.filter(isRPCNameAllowed).count
