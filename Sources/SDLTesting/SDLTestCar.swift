@@ -225,7 +225,7 @@ public final class SDLTestCar {
         try await expect(["q": .string(filter)], within: limit, at: (file, line))
     }
 
-    /// Waits until any condition is true.
+    /// Waits until the condition `json` is true.
     ///
     /// - Parameter json: the body of `POST /v1/expect`, for example `{"path": "/headUnit/menu", "exists": false}`.
     public func expect(

@@ -27,7 +27,7 @@ import Testing
         static func rootViewController() -> SDLViewController { SDLViewController() }
     }
 
-    /// The bridge's end of an app's inspection channel.
+    /// The bridge's side of an app's inspection channel.
     private final class Bridge: InspectionListener.Delegate {
         struct State {
             var journal = MemoryJournal()

@@ -50,10 +50,10 @@ package final class SDLLifecycleManager {
     /// Called for each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    /// Calls the completion handlers of requests, in particular when the connection ends.
+    /// The object that calls the completion handlers of requests, in particular when the connection ends.
     package let endings: Endings
     let timekeeper: any Timekeeper
-    /// Counts the work in flight of this class and of the app's managers; nil if the work is not counted.
+    /// The counter of the work in flight of this class and of the app's managers; nil if the work is not counted.
     package let inFlight: InFlightCounter?
     private let home: SerialWorkerExecutor
     private let writer: JournalWriter?

@@ -17,9 +17,9 @@ public enum SDLStreamState: String, Sendable {
 
 /// The size and encoding of a video stream.
 public struct SDLVideoFormat: Hashable, Sendable {
-    /// The width in pixels.
+    /// The width of the picture, in pixels.
     public var width: Int
-    /// The height in pixels.
+    /// The height of the picture, in pixels.
     public var height: Int
     /// The packaging of the video: plain data (RAW) or RTP packets.
     public var videoProtocol: SDLVideoStreamingProtocol
@@ -60,12 +60,13 @@ public final class SDLStreamingMediaManager {
             pacer.needKey()
         }
     }
-    /// Reports the areas of the picture that the driver can select without touch. HAP-02, HAP-03
+    /// The object that reports the areas of the picture that the driver can select without touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
-    /// Reports the driver's touches on the picture. `SDLApplication.touchManager` returns the same object. Ruling 30
+    /// The manager that reports the driver's touches on the picture. `SDLApplication.touchManager` returns the same
+    /// object. Ruling 30
     public let touchManager: SDLTouchManager
 
-    /// Requests pictures from the source at the frame rate.
+    /// The object that requests pictures from the source at the frame rate.
     let pacer: VideoPacer
 
     package var changed: () -> Void = {}

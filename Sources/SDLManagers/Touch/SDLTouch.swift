@@ -6,9 +6,9 @@ public typealias SDLTouchEventHandler = @MainActor (_ touch: SDLTouch, _ type: S
 
 /// A point on the streamed picture.
 public struct SDLTouchPoint: Hashable, Sendable {
-    /// The distance from the left edge, in pixels of the picture.
+    /// The distance of the point from the left edge of the picture, in pixels of the picture.
     public let x: Double
-    /// The distance from the top edge, in pixels of the picture.
+    /// The distance of the point from the top edge of the picture, in pixels of the picture.
     public let y: Double
 
     package init(x: Double, y: Double) {
@@ -41,9 +41,9 @@ public struct SDLTouch: Hashable, Sendable {
     /// The time of the event, in milliseconds of the head unit's clock.
     public let timeStamp: Int
 
-    /// The distance from the left edge, in pixels of the picture.
+    /// The distance of the finger from the left edge of the picture, in pixels of the picture.
     public var x: Double { location.x }
-    /// The distance from the top edge, in pixels of the picture.
+    /// The distance of the finger from the top edge of the picture, in pixels of the picture.
     public var y: Double { location.y }
     /// Whether this is the first finger. Only the first finger can tap and pan.
     public var isFirstFinger: Bool { identifier == 0 }

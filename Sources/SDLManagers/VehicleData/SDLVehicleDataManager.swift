@@ -192,7 +192,7 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// Requests the values of items that were just subscribed, because notifications report only changes.
+    /// Requests the values of items to which the app has newly subscribed, because notifications report only changes.
     private func readFirst(_ items: [String]) {
         let items = items.filter { subscribed.contains($0) && values[$0] == nil }
         guard permissions.isRPCNameAllowed(SDLGetVehicleData.name),

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The car's speed, range and fuel level. Each message of the car may contain only some of these values.
+/// The car's speed, range and fuel level. Each message from the car may contain only some of these values.
 struct VehicleStatus {
     /// The speed in km/h; nil if the speed is unknown.
     private(set) var speed: Double?
