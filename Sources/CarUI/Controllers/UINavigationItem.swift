@@ -67,7 +67,7 @@ public final class UIBarButtonItem {
     public var tintColor: UIColor? { didSet { changed?() } }
     /// The action that runs when the driver presses the button.
     public var primaryAction: UIAction?
-    /// The text for screen readers.
+    /// The text that screen readers speak for the button.
     public var accessibilityLabel: String?
     var changed: (() -> Void)?
 

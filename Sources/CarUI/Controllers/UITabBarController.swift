@@ -16,7 +16,7 @@ public final class UITabBarItem {
 /// The row of tabs at the bottom of a tab bar controller.
 @MainActor
 open class UITabBar: UIControl {
-    /// The tabs.
+    /// The tabs of the bar, from left to right.
     open var items: [UITabBarItem] = [] {
         didSet {
             setNeedsDisplay()

@@ -181,11 +181,11 @@ extension UIButton {
     /// The background, title and image of a button.
     @MainActor
     public struct Configuration {
-        /// The background style.
+        /// The background style of the button.
         public var style: Style
-        /// The title; nil keeps the titles of the button.
+        /// The title of the button; nil keeps the button's own titles.
         public var title: String?
-        /// The image; nil keeps the images of the button.
+        /// The image of the button; nil keeps the button's own images.
         public var image: UIImage?
 
         private init(_ style: Style) { self.style = style }

@@ -47,13 +47,13 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
 
     /// The conditions under which a part of the field, such as the clear button, is shown.
     public enum ViewMode: Hashable, Sendable {
-        /// The part is never shown.
+        /// Never shows the part.
         case never
-        /// The part is shown while the driver edits the field.
+        /// Shows the part while the driver edits the field.
         case whileEditing
-        /// The part is shown while the driver does not edit the field.
+        /// Shows the part while the driver does not edit the field.
         case unlessEditing
-        /// The part is always shown.
+        /// Always shows the part.
         case always
     }
 

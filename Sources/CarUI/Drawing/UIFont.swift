@@ -27,13 +27,13 @@ public struct UIFont: Hashable, Sendable {
         case title1
         /// The title of a section.
         case title2
-        /// Text to read at a glance.
+        /// A text that is read at a glance.
         case headline
-        /// Normal text.
+        /// A normal text.
         case body
-        /// Details below normal text.
+        /// A text with details below a normal text.
         case subheadline
-        /// Unimportant details.
+        /// A text with unimportant details.
         case footnote
         /// The smallest text that a driver can read.
         case caption1

@@ -10,9 +10,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var c: CGFloat
     /// The factor from y to y'.
     public var d: CGFloat
-    /// The translation to the right.
+    /// The distance by which the transform moves points to the right.
     public var tx: CGFloat
-    /// The translation downwards.
+    /// The distance by which the transform moves points downwards.
     public var ty: CGFloat
 
     /// Creates a transform from its six coefficients.
@@ -40,7 +40,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// The identity transform.
+    /// The transform that changes no point.
     public static let identity = CGAffineTransform()
 
     /// Whether this is the identity transform.

@@ -2,7 +2,7 @@
 public struct CGRect: Hashable, Sendable {
     /// The upper left corner, if the width and height are not negative.
     public var origin: CGPoint
-    /// The width and height.
+    /// The width and height of the rectangle.
     public var size: CGSize
 
     /// Creates a rectangle from origin and size.
@@ -44,9 +44,9 @@ public struct CGRect: Hashable, Sendable {
     public var midY: CGFloat { origin.y + size.height / 2 }
     /// The y coordinate of the lower edge.
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
-    /// The width, never negative.
+    /// The width of the rectangle, never negative.
     public var width: CGFloat { abs(size.width) }
-    /// The height, never negative.
+    /// The height of the rectangle, never negative.
     public var height: CGFloat { abs(size.height) }
     /// Whether the rectangle is `null`.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }

@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Insets of 0.
+    /// The insets of 0 for all edges.
     public static let zero = UIEdgeInsets()
 }
 

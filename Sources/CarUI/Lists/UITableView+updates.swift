@@ -30,19 +30,19 @@ extension UITableView {
     public enum RowAnimation: Hashable, Sendable {
         /// The table selects an animation.
         case automatic
-        /// Rows fade.
+        /// Fades inserted rows in and deleted rows out.
         case fade
-        /// Inserted rows come from the left edge. Deleted rows leave at the left edge.
+        /// Moves inserted rows in from the left edge, and deleted rows out to the left edge.
         case left
-        /// Inserted rows come from the right edge. Deleted rows leave at the right edge.
+        /// Moves inserted rows in from the right edge, and deleted rows out to the right edge.
         case right
-        /// Inserted rows come from the upper edge. Deleted rows leave at the upper edge.
+        /// Moves inserted rows in from the upper edge, and deleted rows out to the upper edge.
         case top
-        /// Inserted rows come from the lower edge. Deleted rows leave at the lower edge.
+        /// Moves inserted rows in from the lower edge, and deleted rows out to the lower edge.
         case bottom
-        /// Rows grow or shrink around their middle.
+        /// Grows inserted rows and shrinks deleted rows around the middle of the row.
         case middle
-        /// Rows change without animation.
+        /// Changes rows without animation.
         case none
     }
 

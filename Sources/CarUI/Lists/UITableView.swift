@@ -340,7 +340,7 @@ private final class TableHeader: UIView {
 /// A view controller whose view is a table.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// The table view.
+    /// The table that the controller manages.
     public let tableView: UITableView
 
     /// Creates a controller with a table in `style`.

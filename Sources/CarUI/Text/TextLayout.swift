@@ -3,13 +3,13 @@ import CPango
 
 /// The horizontal alignment of text lines.
 public enum NSTextAlignment: Hashable, Sendable {
-    /// Lines are aligned to the left.
+    /// Aligns lines to the left.
     case left
-    /// Lines are centred.
+    /// Centres lines.
     case center
-    /// Lines are aligned to the right.
+    /// Aligns lines to the right.
     case right
-    /// Lines are aligned to the side where lines begin in the text's language, for example to the left for English.
+    /// Aligns lines to the side where lines begin in the text's language, for example to the left for English.
     case natural
 }
 

@@ -3,15 +3,15 @@
 public final class UITouch: Hashable {
     /// The phases of a touch.
     public enum Phase: String, Hashable, Sendable {
-        /// The finger touched the display.
+        /// The phase when the finger has touched the display.
         case began
-        /// The finger moved.
+        /// The phase when the finger has moved.
         case moved
-        /// The finger is down and has not moved.
+        /// The phase while the finger is on the display and does not move.
         case stationary
-        /// The finger was lifted.
+        /// The phase when the finger was lifted.
         case ended
-        /// The touch was cancelled and must be ignored.
+        /// The phase when the touch was cancelled. The app must ignore the touch.
         case cancelled
     }
 

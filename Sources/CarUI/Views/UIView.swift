@@ -6,13 +6,13 @@
 open class UIView: UIResponder, UIFocusEnvironment {
     /// The ways of fitting content into a view's bounds.
     public enum ContentMode: Hashable, Sendable {
-        /// The content is stretched to the bounds.
+        /// Stretches the content to the bounds.
         case scaleToFill
-        /// The content has its original proportions and is as large as possible inside the bounds.
+        /// Keeps the proportions of the content, and makes the content as large as possible inside the bounds.
         case scaleAspectFit
-        /// The content has its original proportions and is as small as possible while covering the bounds.
+        /// Keeps the proportions of the content, and makes the content as small as possible while covering the bounds.
         case scaleAspectFill
-        /// The content has its own size and is centred.
+        /// Keeps the size of the content, and centres the content.
         case center
     }
 
@@ -120,7 +120,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open var tag = 0
     /// An identifier with which tests and inspectors can find the view.
     open var accessibilityIdentifier: String?
-    /// The text for screen readers.
+    /// The text that screen readers speak for the view.
     open var accessibilityLabel: String?
     /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true {

@@ -17,7 +17,7 @@ package final class AppProgram {
         /// A clock that the bridge does not control, also while the bridge controls the app.
         package var steady: any Timekeeper = SystemTimekeeper.shared
         package var dial: @Sendable (Address) async throws -> any BytePipe = { try await SDLTransport.dial($0) }
-        /// Prints a line to standard error.
+        /// A closure that prints a line to standard error.
         package var say: @Sendable (String) -> Void = { line in
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)

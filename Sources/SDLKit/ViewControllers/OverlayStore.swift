@@ -20,7 +20,7 @@ package final class OverlayStore {
     /// The maximum number of changes in one call of `reconsider`. Without a limit, an overlay that sets and clears its
     /// view in its own life-cycle methods could loop forever.
     private static let changeLimit = 8
-    /// Runs the given closure when all requested updates are on the display.
+    /// A function that runs the given closure when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []

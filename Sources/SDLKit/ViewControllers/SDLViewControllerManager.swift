@@ -10,7 +10,7 @@ public final class SDLViewControllerManager {
     /// The delegate, which is notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
-    /// Creates the root controller. Called after each registration. FND-21
+    /// A closure that creates the root controller. Called after each registration. FND-21
     let makeRoot: () -> SDLViewController
     unowned let screen: any ScreenHost
 

@@ -35,8 +35,8 @@ public final class SDLAppService {
     public var navigationServiceData: SDLNavigationServiceData? {
         didSet { if navigationServiceData != oldValue { changed() } }
     }
-    /// Handles the interactions that other apps or the driver request from this service. If the handler is nil, the
-    /// library refuses the requests.
+    /// The handler of the interactions that other apps or the driver request from this service. If the handler is nil,
+    /// the library refuses the requests.
     public var interactionHandler: SDLAppServiceInteractionHandler?
     /// Called with the head unit's record when the record changes. Called with an error when the head unit has refused
     /// the service or another service has replaced the service. Both arguments are nil after the service was

@@ -47,7 +47,7 @@ package final class ChoicePresentation {
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
     /// Called for every keyboard event.
     package var onInput: ((SDLOnKeyboardInput) -> Void)?
-    /// Returns the cells to delete from the head unit after the presentation. CHS-25
+    /// A closure that returns the cells to delete from the head unit after the presentation. CHS-25
     package var cellsToDelete: () -> [SDLChoiceCell] = { [] }
     weak var keyboard: KeyboardUpdater?
 

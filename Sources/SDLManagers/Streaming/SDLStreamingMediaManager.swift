@@ -3,15 +3,15 @@ public import SDLRPC
 
 /// The state of an app's video or audio stream.
 public enum SDLStreamState: String, Sendable {
-    /// The app has not started the stream, or has stopped the stream.
+    /// The state of a stream that the app has not started or has stopped.
     case stopped = "Stopped"
-    /// The app has asked the head unit to start the stream.
+    /// The state after the app has asked the head unit to start the stream.
     case starting = "Starting"
-    /// The head unit has accepted the stream and receives data.
+    /// The state while the head unit accepts the stream and receives data.
     case ready = "Ready"
-    /// The app has started the stream, but sends no data until the driver can see or hear the app.
+    /// The state of a started stream that sends no data until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The app has asked the head unit to end the stream, and the head unit has not answered yet. Rule 4.9
+    /// The state after the app has asked the head unit to end the stream, before the head unit has answered. Rule 4.9
     case shuttingDown = "ShuttingDown"
 }
 

@@ -97,7 +97,8 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once. The handler receives the values, and also an error if some items are not available.
+    /// Reads items of vehicle data once. The handler receives the values, and also an error if some items are not
+    /// available.
     ///
     /// - Parameter items: the items to read. Set each item to true.
     public func getVehicleData(

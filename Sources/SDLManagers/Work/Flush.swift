@@ -21,7 +21,7 @@ package final class FlushQueue {
     private var members: [Member] = []
     /// The causes of the changes that are not sent yet, by manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Runs a closure, and sends all messages that the closure creates in one write.
+    /// A function that runs a closure, and sends all messages that the closure creates in one write.
     package var together: (() -> Void) -> Void = { $0() }
     /// Called when the first manager gets changes after a flush. `ended` is called after all changes were sent.
     package var began: () -> Void = {}
