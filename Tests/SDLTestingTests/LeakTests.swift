@@ -6,7 +6,7 @@ import Testing
 @testable import SDLTesting
 
 @MainActor @Suite struct LeakTests {
-    /// Shows a text, an alert and a vehicle data item.
+    /// A controller that shows a text, an alert and a vehicle data item.
     final class Controller: SDLViewController {
         override func loadView() {
             let ask = SDLSoftButtonObject(name: "ask", text: "Ask") { [weak self] press, _ in

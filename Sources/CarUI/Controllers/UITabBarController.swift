@@ -88,7 +88,7 @@ open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
     private let stage = UIView()
 
-    /// The controllers, in the order of their tabs.
+    /// The controllers that the tabs select, in the order of the tabs.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(old) {

@@ -190,7 +190,7 @@ extension UIButton {
 
         private init(_ style: Style) { self.style = style }
 
-        /// Returns a configuration without background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
         /// Returns a configuration with a neutral background.
         public static func gray() -> Configuration { Configuration(.gray) }

@@ -104,7 +104,7 @@ open class UIControl: UIView {
         case trailing
     }
 
-    /// The current state, computed from `isHighlighted`, `isEnabled` and `isSelected`.
+    /// The current state of the control, computed from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }

@@ -24,7 +24,7 @@ extension UISearchBarDelegate {
 /// A search field with an optional Cancel button.
 @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-    /// The delegate, notified while the driver edits the text.
+    /// The delegate of the search bar, which is notified while the driver edits the text.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text field inside the search bar.
     public let searchTextField = UITextField()

@@ -40,7 +40,7 @@ open class UISlider: UIControl {
         showImages()
     }
 
-    /// The selected value, limited to the range. Setting the value sends no event.
+    /// The selected value of the slider, limited to the range. Setting the value sends no event.
     open var value: Float {
         get { stored }
         set {

@@ -57,7 +57,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         case always
     }
 
-    /// The delegate, which allows changes and is notified while the driver edits the text.
+    /// The delegate of the field, which allows changes and is notified while the driver edits the text.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The text in the field; nil is treated as an empty text.
     open var text: String? { didSet { if text != oldValue { clearButtonChanged() } } }

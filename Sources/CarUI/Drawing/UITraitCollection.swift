@@ -2,9 +2,9 @@
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
     /// The appearance that is set for the screen.
     case unspecified
-    /// The day appearance.
+    /// The appearance for the day.
     case light
-    /// The night appearance.
+    /// The appearance for the night.
     case dark
 }
 

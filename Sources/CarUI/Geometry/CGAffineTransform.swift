@@ -43,7 +43,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The transform that changes no point.
     public static let identity = CGAffineTransform()
 
-    /// Whether this is the identity transform.
+    /// Whether the transform changes no point.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that first translates and then applies this transform.

@@ -44,9 +44,9 @@ public struct CGPoint: Hashable, Sendable {
 
 /// A width and a height.
 public struct CGSize: Hashable, Sendable {
-    /// The width.
+    /// The width of an area, in points.
     public var width: CGFloat
-    /// The height.
+    /// The height of an area, in points.
     public var height: CGFloat
 
     /// Creates a size.

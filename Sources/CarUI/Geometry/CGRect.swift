@@ -1,6 +1,6 @@
 /// A rectangle: an origin and a size.
 public struct CGRect: Hashable, Sendable {
-    /// The upper left corner, if the width and height are not negative.
+    /// The upper left corner of the rectangle, if the width and height are not negative.
     public var origin: CGPoint
     /// The width and height of the rectangle.
     public var size: CGSize
@@ -32,17 +32,17 @@ public struct CGRect: Hashable, Sendable {
     /// The intersection of rectangles that have no common point.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-    /// The x coordinate of the left edge.
+    /// The x coordinate of the rectangle's left edge.
     public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
-    /// The x coordinate of the centre.
+    /// The x coordinate of the rectangle's centre.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The x coordinate of the right edge.
+    /// The x coordinate of the rectangle's right edge.
     public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
-    /// The y coordinate of the upper edge.
+    /// The y coordinate of the rectangle's upper edge.
     public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
-    /// The y coordinate of the centre.
+    /// The y coordinate of the rectangle's centre.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The y coordinate of the lower edge.
+    /// The y coordinate of the rectangle's lower edge.
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
     /// The width of the rectangle, never negative.
     public var width: CGFloat { abs(size.width) }

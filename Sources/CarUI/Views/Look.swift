@@ -1,4 +1,4 @@
-/// The properties of a view that can be animated: position, size, transform, opacity and background.
+/// The animatable properties of a view: position, size, transform, opacity and background.
 struct Look: Equatable {
     var bounds: CGRect
     var center: CGPoint

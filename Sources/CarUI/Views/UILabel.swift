@@ -1,7 +1,7 @@
 /// A view that shows a text.
 @MainActor
 open class UILabel: UIView {
-    /// The text; nil for an empty label.
+    /// The text of the label; nil for an empty label.
     open var text: String? { didSet { if text != oldValue { changed() } } }
     /// The font of the text.
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { changed() } } }

@@ -41,7 +41,7 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The space around all views, in points.
     open var layoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The arranged views, in the order of the arrangement.
+    /// The arranged views, in the order in which the views are shown.
     public private(set) var arrangedSubviews: [UIView] = []
 
     /// Creates a stack view that arranges `views`.

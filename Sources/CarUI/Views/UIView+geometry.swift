@@ -29,7 +29,7 @@ extension UIView {
         (view ?? rootView).convert(rect, to: self)
     }
 
-    /// The topmost superview; the view itself if the view has no superview.
+    /// The topmost superview of the view; the view itself if the view has no superview.
     var rootView: UIView {
         var view = self
         while let parent = view.storedSuperview { view = parent }

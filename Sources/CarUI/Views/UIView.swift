@@ -110,7 +110,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.alpha = newValue.within01 } }
     }
 
-    /// The background colour; nil for no background.
+    /// The background colour of the view; nil for no background.
     open var backgroundColor: UIColor? {
         get { look.backgroundColor }
         set { change { $0.backgroundColor = newValue } }
@@ -185,7 +185,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         storedSubviews.forEach { if $0.ownTint == nil { $0.tintColorDidChange() } }
     }
 
-    /// The layer, which contains the view's corners and border.
+    /// The layer of the view, which contains the view's corners and border.
     public var layer: CALayer {
         if let storedLayer { return storedLayer }
         let made = CALayer(of: self)
@@ -193,7 +193,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return made
     }
 
-    /// The layer; nil if `layer` was never used.
+    /// The layer of the view; nil if `layer` was never used.
     var existingLayer: CALayer? { storedLayer }
 
     /// The appearance and the scale of the view's display.

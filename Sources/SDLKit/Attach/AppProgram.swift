@@ -9,7 +9,8 @@ import Glibc
 /// An app that runs as its own process. The command line of the process configures the app.
 @MainActor
 package final class AppProgram {
-    /// The clocks, the network, standard error and the exit of the process. Tests can replace these members.
+    /// The parts of the process that the app uses: the clocks, the network, standard error and the exit. Tests can
+    /// replace these members.
     package struct Surroundings: Sendable {
         /// The app's clock, unless a bridge controls the app. The clock stops while a debugger stops the process, so
         /// that no timeout expires.

@@ -21,7 +21,8 @@ open class SDLSliderController: SDLOverlayController {
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
-    /// The initial value. After the presentation, the property is the value that the driver chose. OVL-108
+    /// The initial value of the slider. After the presentation, the property is the value that the driver chose.
+    /// OVL-108
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }

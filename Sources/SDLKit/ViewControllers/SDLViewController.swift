@@ -38,7 +38,7 @@ open class SDLViewController {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The delegate, whose methods are called after the controller's own life-cycle methods.
+    /// The delegate of the controller, whose methods are called after the controller's own life-cycle methods.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
     /// The manager of the stack that contains the controller; nil if no stack contains the controller.

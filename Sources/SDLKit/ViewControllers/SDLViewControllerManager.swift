@@ -7,7 +7,7 @@ import SDLRPC
 /// the app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
-    /// The delegate, which is notified of the life cycle of all controllers in the stack.
+    /// The delegate of the stack, which is notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
     /// A closure that creates the root controller. Called after each registration. FND-21

@@ -10,7 +10,7 @@ public struct SDLFile: Hashable, Sendable {
     public let fileType: SDLFileType
     /// Whether the head unit keeps the file after the ignition is switched off.
     public let isPersistent: Bool
-    /// Whether this file replaces a file on the head unit with the same name.
+    /// Whether the upload of the file replaces a file on the head unit with the same name.
     public let overwrite: Bool
 
     /// Creates a file from bytes. If `name` is nil, the name is computed from the bytes.

@@ -45,9 +45,9 @@ public struct SDLTouch: Hashable, Sendable {
     public var x: Double { location.x }
     /// The distance of the finger from the top edge of the picture, in pixels of the picture.
     public var y: Double { location.y }
-    /// Whether this is the first finger. Only the first finger can tap and pan.
+    /// Whether the finger is the first finger on the picture. Only the first finger can tap and pan.
     public var isFirstFinger: Bool { identifier == 0 }
-    /// Whether this is the second finger of a pinch.
+    /// Whether the finger is the second finger of a pinch.
     public var isSecondFinger: Bool { identifier == 1 }
 
     package init(identifier: Int, x: Double, y: Double, timeStamp: Int) {
