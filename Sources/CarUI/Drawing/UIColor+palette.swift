@@ -11,13 +11,13 @@ extension UIColor {
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// A light grey.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-    /// The colour pure red.
+    /// A pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// The colour pure green.
+    /// A pure green.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// The colour pure blue.
+    /// A pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// The colour pure yellow.
+    /// A pure yellow.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// The colour orange.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -52,11 +52,11 @@ extension UIColor {
     /// A grey for neutral elements.
     public static let systemGray = UIColor(hex: 0x6B7682, night: 0x8B96A3)
 
-    /// The colour of primary text.
+    /// The colour of important text.
     public static let label = UIColor(hex: 0x10161D, night: 0xF2F5F8)
-    /// The colour of secondary text.
+    /// The colour of less important text, such as subtitles.
     public static let secondaryLabel = UIColor(hex: 0x53606D, night: 0xA3AFBB)
-    /// The colour of tertiary text, such as unimportant details.
+    /// The colour of unimportant text, such as details.
     public static let tertiaryLabel = UIColor(hex: 0x7A8692, night: 0x77838F)
     /// The colour of the placeholder in an empty text field.
     public static let placeholderText = UIColor(hex: 0x56626E, night: 0x8E9AA6)
@@ -68,6 +68,6 @@ extension UIColor {
     public static let tertiarySystemBackground = UIColor(hex: 0xE6EAEF, night: 0x232B35)
     /// The fill colour of highlighted elements.
     public static let systemFill = UIColor(hex: 0xD5DBE2, night: 0x313B47)
-    /// The colour of thin separating lines.
+    /// The colour of thin lines between elements.
     public static let separator = UIColor(hex: 0xDCE1E7, night: 0x29323D)
 }

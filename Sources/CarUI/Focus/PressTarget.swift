@@ -1,7 +1,7 @@
 /// A view that the driver can press with the head unit's knob, and the area in which a press reaches the view.
 package struct PressTarget {
     package let view: UIView
-    /// The area in window coordinates. A press at the centre of the area reaches the view.
+    /// The area of the view in window coordinates. A press at the centre of the area reaches the view.
     package var area: CGRect
 }
 

@@ -2,13 +2,13 @@ import Glibc
 
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor from x to x'.
+    /// The factor `a` in `x' = a·x + c·y + tx`.
     public var a: CGFloat
-    /// The factor from x to y'.
+    /// The factor `b` in `y' = b·x + d·y + ty`.
     public var b: CGFloat
-    /// The factor from y to x'.
+    /// The factor `c` in `x' = a·x + c·y + tx`.
     public var c: CGFloat
-    /// The factor from y to y'.
+    /// The factor `d` in `y' = b·x + d·y + ty`.
     public var d: CGFloat
     /// The distance by which the transform moves points to the right.
     public var tx: CGFloat

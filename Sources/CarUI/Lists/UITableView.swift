@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
         var height: CGFloat
     }
 
-    /// The maximum number of rows. Further rows are ignored.
+    /// The maximum number of rows in a table. Further rows are ignored.
     static let maximumRows = 200_000
 
     /// The object that provides the rows and their cells.
@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// The number of sections.
+    /// The number of sections in the table.
     public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
     /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {

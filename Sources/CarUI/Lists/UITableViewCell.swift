@@ -31,7 +31,7 @@ open class UITableViewCell: UIView {
 
     /// The style with which the cell was created.
     public let style: CellStyle
-    /// The identifier for reuse; nil for a cell that is not reused.
+    /// The identifier with which the table reuses the cell; nil for a cell that is not reused.
     public let reuseIdentifier: String?
     /// The container for the cell's own views.
     public let contentView = UIView()
@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
     }
     /// The symbol at the right end of the row.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-    /// Whether the row is selected.
+    /// Whether the cell's row is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
     /// Whether a finger is on the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }

@@ -32,7 +32,7 @@ struct TextStyle: Hashable {
     var font: UIFont
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines in the layout; 0 for no limit.
     var numberOfLines = 1
     /// The maximum width of a line; infinity for no line breaks.
     var width = CGFloat.infinity

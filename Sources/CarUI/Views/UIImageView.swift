@@ -1,7 +1,7 @@
 /// A view that shows an image.
 @MainActor
 open class UIImageView: UIView {
-    /// The image that is shown; nil for no image.
+    /// The image that the view shows; nil for no image.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }

@@ -23,7 +23,8 @@ extension SDLSystemCapabilityManager {
     /// The size of the head unit's display in pixels. During a stream, this is the size at the start of the stream.
     var streamedScreenSize: SDLImageResolution? { (streamedDisplay ?? display).size }
 
-    /// The time between two video frames. The rate is the head unit's preferred rate, or 30 frames per second.
+    /// The time between two video frames at the head unit's preferred rate, or at 30 frames per second if the head unit
+    /// has no preferred rate.
     var videoFrame: Duration { .seconds(1) / min(max(video?.preferredFPS ?? 30, 1), 60) }
 
     /// The size of the area for video on the head unit's display, in pixels of the display; nil if the head unit has

@@ -10,7 +10,7 @@ package struct ChoiceQuestion {
     package var initialPrompt: [SDLTTSChunk]?
     package var helpPrompt: [SDLTTSChunk]?
     package var timeoutPrompt: [SDLTTSChunk]?
-    /// The time limit in milliseconds; nil if the head unit decides.
+    /// The time limit of the question in milliseconds; nil if the head unit selects the time limit.
     package var timeout: Int?
     package var helpList: [SDLVrHelpItem]?
 

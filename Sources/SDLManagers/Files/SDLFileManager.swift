@@ -25,7 +25,8 @@ public final class SDLFileManager {
     struct File {
         var state: UploadState
         var size: Int
-        /// The bytes that were sent; nil if the file must not be replaced with other bytes under the same name.
+        /// The bytes of the file that were sent; nil if the file must not be replaced with other bytes under the same
+        /// name.
         var replaceable: [UInt8]?
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []

@@ -36,7 +36,7 @@ public struct SDLTouchPoint: Hashable, Sendable {
 public struct SDLTouch: Hashable, Sendable {
     /// The id of the finger. The first finger has the id 0.
     public let identifier: Int
-    /// The position of the finger.
+    /// The position of the finger on the picture.
     public let location: SDLTouchPoint
     /// The time of the event, in milliseconds of the head unit's clock.
     public let timeStamp: Int
