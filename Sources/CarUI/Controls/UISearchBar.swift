@@ -89,11 +89,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool { becomeFirstResponder() }
 
-    /// Notifies the delegate of the search bar that editing has begun.
+    /// Notifies the search bar's delegate that editing has begun.
     open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
-    /// Notifies the delegate of the search bar that editing has ended.
+    /// Notifies the search bar's delegate that editing has ended.
     open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-    /// Notifies the delegate of the search bar that the return key was pressed. Returns true, which ends editing.
+    /// Notifies the search bar's delegate that the return key was pressed. Returns true, which ends editing.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         delegate?.searchBarSearchButtonClicked(self)
         return true

@@ -11,8 +11,8 @@ import SDLRPC
 struct ViewTouches {
     /// A change of the first finger.
     enum Finger {
-        /// The finger touched the display. `onTarget` is true if a control or a cell is at the point. `mayBeHandled` is
-        /// true if the app has a touch delegate, which may handle the gesture.
+        /// The first finger touched the display at the point. `onTarget` is true if a control or a cell is at the
+        /// point. `mayBeHandled` is true if the app has a touch delegate, which may handle the gesture.
         case began(CGPoint, onTarget: Bool, mayBeHandled: Bool)
         case ended(CGPoint, mayBeHandled: Bool)
         case cancelled

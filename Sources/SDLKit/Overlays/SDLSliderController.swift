@@ -56,7 +56,7 @@ open class SDLSliderController: SDLOverlayController {
         }
         // FND-60.
         if let count = valueLabels?.count, count != scale.ticks {
-            let why = "It has \(count) labels for \(scale.ticks) positions."
+            let why = "The slider has \(count) labels for \(scale.ticks) positions."
             return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Set one label per position, or none.")))
         }
         cancelID = presenter.nextCancelID()
@@ -123,7 +123,7 @@ open class SDLValuePickerController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         // OVL-122
         guard SliderScale.tickLimits.contains(valueLabels.count) else {
-            let why = "It has \(valueLabels.count) labels; 2 to 26 are allowed."
+            let why = "The picker has \(valueLabels.count) labels; 2 to 26 are allowed."
             return completion(.failed(.nothingToShow(rule: "OVL-122", why, fix: "Set 2 to 26 labels.")))
         }
         let count = valueLabels.count

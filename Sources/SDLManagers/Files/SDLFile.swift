@@ -53,7 +53,7 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error as a sentence in English.
     public var description: String {
         switch self {
-        case .cannotOverwrite: "A file with this name already exists; set `overwrite` to replace it."
+        case .cannotOverwrite: "A file with this name already exists; set `overwrite` to replace the file."
         case .noData: "The file is empty."
         case .noKnownFile: "The head unit has no file with this name."
         case .failed: "The head unit did not accept the file."

@@ -150,7 +150,7 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-43",
             message: "This display has no template \(template); the default template is shown instead.",
-            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for displays that support it.")
+            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for other displays.")
     }
 
     fileprivate static var twinButtons: Diagnostic {
