@@ -80,7 +80,7 @@ extension UIView {
 
     private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
         guard !isDescendant(of: view) else {
-            return report(.cycle, "cannot contain \(view.className) \(view.viewID), which is the view itself or a superview")
+            return report(.cycle, "cannot contain \(view.className) \(view.viewID), the view itself or a superview")
         }
         guard depth + 1 + view.heightBelow <= Self.maximumDepth || depth + 1 + view.countHeight() <= Self.maximumDepth
         else {
