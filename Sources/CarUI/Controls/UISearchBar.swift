@@ -7,9 +7,9 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Called when the return key was pressed.
+    /// Called when the driver has pressed the return key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the Cancel button was pressed.
+    /// Called when the driver has pressed the Cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

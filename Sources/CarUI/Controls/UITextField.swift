@@ -39,7 +39,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     public enum BorderStyle: Hashable, Sendable {
         /// A field without a border.
         case none
-        /// A field with a line around it.
+        /// A field that is surrounded by a line.
         case line
         /// A field with a filled background and rounded corners.
         case roundedRect

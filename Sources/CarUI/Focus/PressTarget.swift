@@ -198,7 +198,8 @@ struct PressSearch {
                 if !isTurned, !entries[index].isOpen, box.contains(entries[index].box) {
                     entries[index].isCovered = true
                 }
-                // A covered entry leaves the grid. Other entries stay, because a later view may still cover them.
+                // A covered entry leaves the grid. Other entries stay, because a later view may still cover these
+                // entries.
                 if entries[index].isCovered {
                     if last < 0 { first[cell] = next } else { entries[last].next = next }
                     index = next

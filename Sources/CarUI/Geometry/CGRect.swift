@@ -53,7 +53,7 @@ public struct CGRect: Hashable, Sendable {
     /// Whether the rectangle is `null` or has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// The same rectangle with a non-negative size.
+    /// This rectangle, described with a non-negative width and height.
     public var standardized: CGRect { isNull ? self : CGRect(x: minX, y: minY, width: width, height: height) }
 
     /// The smallest rectangle with integral coordinates that contains this rectangle.

@@ -45,7 +45,7 @@ open class SDLAudioInputController: SDLOverlayController {
         if let capabilities { requestedFormat = RequestedAudioFormat(capabilities) }
     }
 
-    /// Creates audio input with a prerecorded prompt of the head unit. OVL-72, OVL-75
+    /// Creates audio input with a prerecorded prompt from the head unit. OVL-72, OVL-75
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,

@@ -11,7 +11,7 @@ extension SDLSystemCapabilityManager {
     /// then, the scale of the display is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The display as the head unit last reported it. A new stream uses this display.
+    /// The display with the values that the head unit last reported. A new stream uses this display.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }

@@ -114,7 +114,8 @@ extension SDLSystemCapabilityManager {
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display is the 8-inch display of Ford SYNC 3. This display supports more than the head unit reports.
+    /// Whether the display is the 8-inch display of Ford SYNC 3. This display has more capabilities than the head unit
+    /// reports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
