@@ -80,8 +80,8 @@ import Testing
     }
 
     /// An object that presents and dismisses a controller alternately. The completion of each call makes the next call.
-    /// The object counts all completions. It also counts the completions that ran before the call of `present` or
-    /// `dismiss` had returned.
+    /// The object counts all completions. The object also counts the completions that ran before the call of `present`
+    /// or `dismiss` had returned.
     @MainActor final class RepeatedPresenter {
         let (root, over) = (UIViewController(), UIViewController())
         private(set) var (completions, early, deepest) = (0, 0, 0)

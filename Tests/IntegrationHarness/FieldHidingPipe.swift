@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Lets a test observe and change what a `FieldHidingPipe` transfers.
+/// The control with which a test observes and changes what a `FieldHidingPipe` transfers.
 package final class PipeControl: Sendable {
     /// The number of times that the app has written to the pipe.
     package let writes = Lock(0)

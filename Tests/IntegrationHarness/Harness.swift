@@ -16,7 +16,8 @@ package final class Harness {
     package let appJournal = MemoryJournal()
     package let car: HeadUnit
     package private(set) var app: SDLApplication!
-    /// Observes and changes what the app sends and receives. Has an effect only for a harness with a `hiddenField`.
+    /// The control with which a test observes and changes what the app sends and receives. The control has an effect
+    /// only for a harness with a `hiddenField`.
     package let pipeControl = PipeControl()
 
     /// Creates an app and a head unit. Call `start` to connect the app.

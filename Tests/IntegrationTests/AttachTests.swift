@@ -27,7 +27,7 @@ import Testing
         static func rootViewController() -> SDLViewController { SDLViewController() }
     }
 
-    /// The bridge's end of an app's inspection channel.
+    /// The bridge's side of an app's inspection channel.
     private final class Bridge: InspectionListener.Delegate {
         struct State {
             var journal = MemoryJournal()
@@ -238,7 +238,7 @@ import Testing
                 }
             }
         }
-        // Number 1, so that no answer with this number exists yet.
+        // The number is 1, so that no answer with this number exists yet.
         fixture.bridge.number.withLock { $0 = 0 }
         let after = try await fixture.bridge.send(.advance(.seconds(1))).work
         #expect(done.withLock { $0 } && after >= before + 2)

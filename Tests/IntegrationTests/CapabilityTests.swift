@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests of the capabilities and permissions of the head unit that an app knows, and of the notifications of changes.
+/// Tests of what an app knows about the head unit's capabilities and permissions, and of the notifications of changes.
 @MainActor
 @Suite struct CapabilityTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (

@@ -4,8 +4,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests that every completion runs exactly once: after the function of the completion has returned, and not while the
-/// app disconnects. The same is true if the completion calls the function again.
+/// Tests that every completion runs exactly once: after the function that received the completion has returned, and not
+/// while the app disconnects. The same is true if the completion calls the function again.
 @MainActor
 @Suite struct CompletionTests {
     /// A call of a public function with a completion or a handler.
@@ -169,7 +169,7 @@ import Testing
         let alert = SDLAlertController(message: "A", prompt: nil, buttons: nil, duration: 5)
         root.presentOverlayController(alert) { result, error in ends.append("\(result) \(error!)") }
         harness.app.screenManager.presentAlert(SDLAlertView(text: "B")) { ends.append("\($0!)") }
-        // An alert without a duration has the default duration of the interface.
+        // An alert without a duration has the default duration of the mobile API.
         root.presentOverlayController(SDLAlertController(message: "C", buttons: nil)) { result, error in
             ends.append("\(result) \(error!)")
         }

@@ -134,7 +134,8 @@ import Testing
 }
 
 extension Harness {
-    /// All RPC messages since the journal was emptied. A line has direction, type, name and parameters.
+    /// All RPC messages since the journal was emptied. Each line has the direction, the type, the name and the
+    /// parameters of a message.
     fileprivate var transcript: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }.map { row in
             var line: JSONValue = [:]

@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests of the reports of an app to the inspector: first the whole state, and then each change.
+/// Tests of the reports that an app sends to the inspector: first the whole state, and then each change.
 @MainActor
 @Suite struct InspectorTests {
     private final class Page: SDLViewController {

@@ -9,7 +9,8 @@ import Testing
 /// Tests that no controllers, completions or notification observers remain in memory after a thousand repetitions.
 @MainActor
 @Suite struct LeakTests {
-    /// Counts created marks, and marks that still exist. A test attaches a mark to each object that must be released.
+    /// A counter of created marks, and of marks that still exist. A test attaches a mark to each object that must be
+    /// released.
     @MainActor final class InstanceCounter {
         final class Mark {}
         private var marks: [WeakMark] = []

@@ -96,7 +96,7 @@ import Testing
         #expect(harness.sent("SubscribeButton").count == 2)
         try await harness.activate()
         #expect(harness.tree("apps", "hello", "subscribedButtons")?.array?.suffix(2) == ["PRESET_1", "PRESET_2"])
-        // A subscription removed while the app is closed ends when the app is activated.
+        // If a subscription is removed while the app is closed, the app unsubscribes when the app is activated.
         try await harness.drive(.app(key: "hello", .close))
         screen.unsubscribeButton(.preset1, withObserver: token)
         await harness.inFlight.settled()

@@ -5,7 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests for an app that uses the car's own navigation system. The tests answer for the driver.
+/// Tests for an app that uses the car's own navigation system. The tests answer the car's questions instead of the
+/// driver.
 @MainActor
 @Suite struct NavigationIntegrationTests {
     private func running(_ profile: String = "generic") async throws -> (Harness, SDLNavigationManager) {

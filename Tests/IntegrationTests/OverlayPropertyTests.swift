@@ -229,7 +229,7 @@ import Testing
         _ offered: [String], _ rate: String, _ bits: String
     ) async throws {
         let root = SDLViewController()
-        // Without the member, the head unit has reported no formats.
+        // If the JSON member is hidden, the app receives no formats from the head unit.
         let harness = try Harness(hiddenField: offered.isEmpty ? "audioPassThruCapabilities" : nil) { root }
         let list: [JSONValue] = offered.map { one in
             let parts = one.split(separator: " ").map { String($0) }

@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests of the number and the times of an app's attempts to connect to a head unit that does not answer.
+/// Tests of how often and when an app tries to connect to a head unit that does not answer.
 @MainActor
 @Suite struct ReconnectBackoffTests {
     struct ConnectionRefused: Error {}

@@ -6,7 +6,7 @@ import SDLSupport
 import Testing
 
 /// Tests for features that depend on the head unit's RPC version. Each feature is tested with the first version that
-/// has the feature, and with the version before.
+/// has the feature, and with the previous version.
 @MainActor
 @Suite struct VersionTests {
     /// An RPC version of the head unit, and whether this version has the feature.

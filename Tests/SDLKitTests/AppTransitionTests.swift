@@ -1,7 +1,7 @@
 import SDLKit
 import Testing
 
-/// Tests of the delegate methods that are called for each change of an app's state. The table is the table of the
+/// Tests of the delegate methods that are called for each change of an app's state. The tests use the table in the
 /// foundation proposal. FND-07, FND-09
 @Suite struct AppTransitionTests {
     struct Row: CustomTestStringConvertible, Sendable {

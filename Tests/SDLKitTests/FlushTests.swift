@@ -2,7 +2,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests that the library collects an app's changes of a screen and sends the changes together.
+/// Tests that the library collects an app's changes to a screen and sends the changes together.
 @MainActor
 @Suite struct FlushTests {
     @MainActor final class Member: Flushable {

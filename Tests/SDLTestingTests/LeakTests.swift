@@ -6,7 +6,7 @@ import Testing
 @testable import SDLTesting
 
 @MainActor @Suite struct LeakTests {
-    /// Shows a text, an alert and a vehicle data item.
+    /// A controller that shows a text, an alert and a vehicle data item.
     final class Controller: SDLViewController {
         override func loadView() {
             let ask = SDLSoftButtonObject(name: "ask", text: "Ask") { [weak self] press, _ in
@@ -49,7 +49,7 @@ import Testing
     @Test func `All parts of ten stopped cars are released`() async throws {
         var parts: [WeakPart] = []
         for _ in 0..<10 { parts += try await partsOfStoppedCar() }
-        // Tasks that have just ended may still have references.
+        // Tasks that have ended may still have references for a short time.
         for _ in 0..<100_000 where parts.contains(where: { $0.part != nil }) { await Task.yield() }
         #expect(parts.filter { $0.part != nil }.map(\.name) == [])
     }

@@ -178,7 +178,7 @@ private final class RandomRows: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// The controls of a window that touches reach. Hit testing of every third pixel finds these controls.
+/// The controls that touches on a window reach. Hit testing of every third pixel finds these controls.
 @MainActor
 private struct TouchedPoints {
     /// The points at which a press reaches a control. The key is the name of the control.

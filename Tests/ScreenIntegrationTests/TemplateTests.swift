@@ -74,7 +74,7 @@ import Testing
         #expect(!harness.results.contains("REJECTED"))
         let received = harness.appJournal.rows.last { $0.kind == "diagnostic" }
         let fix = try JSONValue(parsing: #require(received).payload.bytes)["fix"]
-        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or keep this template for displays that support it.")
+        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or keep this template for other displays.")
         let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
         try await harness.drive(.profile(.edit(mergePatch: try JSONValue(parsing: more))))
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA")

@@ -1,18 +1,18 @@
 extension UIView {
     /// The timing curve of an animation, and whether the animation repeats.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The set of animation options, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of options from bits.
+        /// Creates a set of animation options from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The animation starts and ends slowly. This is the default.
+        /// Starts and ends the animation slowly. This is the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// The animation starts slowly.
+        /// Starts the animation slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1)
-        /// The animation ends slowly.
+        /// Ends the animation slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2)
-        /// The animation has the same speed from start to end.
+        /// Runs the animation with the same speed from start to end.
         public static let curveLinear = AnimationOptions(rawValue: 4)
         /// Repeats the animation until the view is changed again or removed from the window.
         public static let `repeat` = AnimationOptions(rawValue: 8)

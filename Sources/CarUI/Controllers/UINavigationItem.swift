@@ -1,7 +1,7 @@
 /// The title and buttons that a navigation bar shows for a view controller.
 @MainActor
 public final class UINavigationItem {
-    /// The title; nil for the view controller's own title.
+    /// The title in the navigation bar; nil for the view controller's own title.
     public var title: String? { didSet { changed?() } }
     /// The button at the right end of the bar; nil for no button.
     public var rightBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, rightBarButtonItem) } }
@@ -26,23 +26,23 @@ public final class UINavigationItem {
 public final class UIBarButtonItem {
     /// The predefined titles and images of bar buttons.
     public enum SystemItem: String, Hashable, Sendable {
-        /// The title "Done".
+        /// A button with the title "Done".
         case done = "Done"
-        /// The title "Cancel".
+        /// A button with the title "Cancel".
         case cancel = "Cancel"
-        /// The title "Edit".
+        /// A button with the title "Edit".
         case edit = "Edit"
-        /// The title "Save".
+        /// A button with the title "Save".
         case save = "Save"
-        /// The image of a plus.
+        /// A button with the image of a plus.
         case add = "Add"
-        /// The image of a cross.
+        /// A button with the image of a cross.
         case close = "Close"
-        /// The image of a magnifying glass.
+        /// A button with the image of a magnifying glass.
         case search = "Search"
-        /// The image of a bin.
+        /// A button with the image of a bin.
         case trash = "Delete"
-        /// The image of a round arrow.
+        /// A button with the image of a round arrow.
         case refresh = "Refresh"
 
         var symbol: String? {
@@ -57,17 +57,17 @@ public final class UIBarButtonItem {
         }
     }
 
-    /// The title, shown while `image` is nil.
+    /// The title of the button, shown while `image` is nil.
     public var title: String? { didSet { changed?() } }
-    /// The image, shown instead of the title.
+    /// The image of the button, shown instead of the title.
     public var image: UIImage? { didSet { changed?() } }
     /// Whether the button accepts touches.
     public var isEnabled = true { didSet { changed?() } }
-    /// The colour of title and image; nil for the bar's tint colour.
+    /// The colour of the title or image; nil for the bar's tint colour.
     public var tintColor: UIColor? { didSet { changed?() } }
     /// The action that runs when the driver presses the button.
     public var primaryAction: UIAction?
-    /// The text for screen readers.
+    /// The text that screen readers speak for the button.
     public var accessibilityLabel: String?
     var changed: (() -> Void)?
 

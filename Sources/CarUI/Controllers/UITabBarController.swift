@@ -1,7 +1,7 @@
 /// The title and image of a tab.
 @MainActor
 public final class UITabBarItem {
-    /// The title; nil for the view controller's own title.
+    /// The title of the tab; nil for the view controller's own title.
     public var title: String?
     /// The image above the title; nil for no image.
     public var image: UIImage?
@@ -16,7 +16,7 @@ public final class UITabBarItem {
 /// The row of tabs at the bottom of a tab bar controller.
 @MainActor
 open class UITabBar: UIControl {
-    /// The tabs.
+    /// The tabs of the bar, from left to right.
     open var items: [UITabBarItem] = [] {
         didSet {
             setNeedsDisplay()
@@ -88,7 +88,7 @@ open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
     private let stage = UIView()
 
-    /// The controllers, in the order of their tabs.
+    /// The controllers that the tabs select, in the order of the tabs.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(old) {

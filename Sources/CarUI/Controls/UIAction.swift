@@ -1,9 +1,9 @@
 /// A closure that a control or a bar button runs, with an optional title and image.
 @MainActor
 public final class UIAction {
-    /// The title, used by buttons and bars.
+    /// The title of the action, shown by buttons and bars.
     public let title: String
-    /// The image, used by buttons and bars.
+    /// The image of the action, shown by buttons and bars.
     public let image: UIImage?
     private let handler: (UIAction) -> Void
     /// The control or bar button that last triggered the action; nil if the action has not run.

@@ -11,19 +11,19 @@ open class UIButton: UIControl {
 
     /// The background of a button.
     public enum Style: Hashable, Sendable {
-        /// No background; the title has the tint colour.
+        /// A button without a background. The title has the tint colour.
         case plain
-        /// A neutral background.
+        /// A button with a neutral background.
         case gray
-        /// A light shade of the tint colour as background.
+        /// A button with a light shade of the tint colour as background.
         case tinted
-        /// The tint colour as background, for the most important button on the screen.
+        /// A button with the tint colour as background, for the most important button on the screen.
         case filled
     }
 
     /// The type with which the button was created.
     public let buttonType: ButtonType
-    /// The background style.
+    /// The background style of the button.
     open var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
     /// The font of the title.
     open var titleFont = UIFont.systemFont(ofSize: 22, weight: .bold) {
@@ -181,16 +181,16 @@ extension UIButton {
     /// The background, title and image of a button.
     @MainActor
     public struct Configuration {
-        /// The background style.
+        /// The background style of the button.
         public var style: Style
-        /// The title; nil keeps the titles of the button.
+        /// The title of the button; nil keeps the button's own titles.
         public var title: String?
-        /// The image; nil keeps the images of the button.
+        /// The image of the button; nil keeps the button's own images.
         public var image: UIImage?
 
         private init(_ style: Style) { self.style = style }
 
-        /// Returns a configuration without background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
         /// Returns a configuration with a neutral background.
         public static func gray() -> Configuration { Configuration(.gray) }

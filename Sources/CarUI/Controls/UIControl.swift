@@ -3,63 +3,63 @@
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The events as bits.
+        /// The set of control events, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of events from bits.
+        /// Creates a set of control events from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// A finger touched the control.
+        /// Sent when a finger touches the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger touched the control again, soon after the previous tap.
+        /// Sent when a finger touches the control again, soon after the previous tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The finger moves inside the control.
+        /// Sent when the finger moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The finger moves outside the control.
+        /// Sent when the finger moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger moved into the control.
+        /// Sent when the finger moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The finger moved out of the control.
+        /// Sent when the finger moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The finger was lifted inside the control: the control was pressed.
+        /// Sent when the finger is lifted inside the control, which is a press of the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The finger was lifted outside the control.
+        /// Sent when the finger is lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was cancelled.
+        /// Sent when the touch is cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The driver changed the control's value.
+        /// Sent when the driver has changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control's main event, for example the press of a button.
+        /// Sent for the control's main action, for example the press of a button.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Editing has begun.
+        /// Sent when the driver begins to edit the text.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The driver changed the text.
+        /// Sent when the driver has changed the text.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing has ended.
+        /// Sent when the driver stops editing the text.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key was pressed.
+        /// Sent when the driver presses the return key of the keyboard.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All events that a touch can cause.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All events of editing.
+        /// All events that editing a text can cause.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// All events.
+        /// All events of a control.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// The states of a control that change its appearance.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The states as bits.
+        /// The set of control states, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of states from bits.
+        /// Creates a set of control states from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The state of an enabled control that is neither highlighted nor selected.
         public static let normal: State = []
-        /// A finger is on the control.
+        /// The state while a finger is on the control.
         public static let highlighted = State(rawValue: 1)
-        /// The control is disabled.
+        /// The state of a disabled control.
         public static let disabled = State(rawValue: 2)
-        /// The control is selected.
+        /// The state of a selected control.
         public static let selected = State(rawValue: 4)
     }
 
@@ -92,19 +92,19 @@ open class UIControl: UIView {
 
     /// The horizontal positions of a control's content.
     public enum ContentHorizontalAlignment: Hashable, Sendable {
-        /// In the middle.
+        /// The content is in the middle of the control.
         case center
-        /// At the left edge.
+        /// The content is at the left edge of the control.
         case left
-        /// At the right edge.
+        /// The content is at the right edge of the control.
         case right
-        /// At the left edge.
+        /// The content is at the left edge of the control, as with `left`.
         case leading
-        /// At the right edge.
+        /// The content is at the right edge of the control, as with `right`.
         case trailing
     }
 
-    /// The current state, computed from `isHighlighted`, `isEnabled` and `isSelected`.
+    /// The current state of the control, computed from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }

@@ -7,9 +7,9 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Called when the return key was pressed.
+    /// Called when the driver has pressed the return key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the Cancel button was pressed.
+    /// Called when the driver has pressed the Cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -24,7 +24,7 @@ extension UISearchBarDelegate {
 /// A search field with an optional Cancel button.
 @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-    /// The delegate, notified while the driver edits the text.
+    /// The delegate of the search bar, which is notified while the driver edits the text.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text field inside the search bar.
     public let searchTextField = UITextField()
@@ -89,11 +89,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool { becomeFirstResponder() }
 
-    /// Notifies the delegate of the search bar that editing has begun.
+    /// Notifies the search bar's delegate that editing has begun.
     open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
-    /// Notifies the delegate of the search bar that editing has ended.
+    /// Notifies the search bar's delegate that editing has ended.
     open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-    /// Notifies the delegate of the search bar that the return key was pressed. Returns true, which ends editing.
+    /// Notifies the search bar's delegate that the return key was pressed. Returns true, which ends editing.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         delegate?.searchBarSearchButtonClicked(self)
         return true

@@ -4,9 +4,9 @@
 /// also set the value with the head unit's knob.
 @MainActor
 open class UISlider: UIControl {
-    /// The smallest value.
+    /// The smallest value that the driver can select.
     open var minimumValue: Float = 0 { didSet { rangeChanged() } }
-    /// The largest value.
+    /// The largest value that the driver can select.
     open var maximumValue: Float = 1 { didSet { rangeChanged() } }
     /// Whether `valueChanged` is sent while the thumb moves. If false, lifting the finger sends the event once.
     open var isContinuous = true
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
         showImages()
     }
 
-    /// The selected value, limited to the range. Setting the value sends no event.
+    /// The selected value of the slider, limited to the range. Setting the value sends no event.
     open var value: Float {
         get { stored }
         set {

@@ -37,27 +37,27 @@ extension UITextFieldDelegate {
 open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// The borders of a field.
     public enum BorderStyle: Hashable, Sendable {
-        /// No border.
+        /// A field without a border.
         case none
-        /// A line around the field.
+        /// A field that is surrounded by a line.
         case line
-        /// A filled background with rounded corners.
+        /// A field with a filled background and rounded corners.
         case roundedRect
     }
 
     /// The conditions under which a part of the field, such as the clear button, is shown.
     public enum ViewMode: Hashable, Sendable {
-        /// The part is never shown.
+        /// Never shows the part.
         case never
-        /// The part is shown while the driver edits the field.
+        /// Shows the part while the driver edits the field.
         case whileEditing
-        /// The part is shown while the driver does not edit the field.
+        /// Shows the part while the driver does not edit the field.
         case unlessEditing
-        /// The part is always shown.
+        /// Always shows the part.
         case always
     }
 
-    /// The delegate, which allows changes and is notified while the driver edits the text.
+    /// The delegate of the field, which allows changes and is notified while the driver edits the text.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The text in the field; nil is treated as an empty text.
     open var text: String? { didSet { if text != oldValue { clearButtonChanged() } } }

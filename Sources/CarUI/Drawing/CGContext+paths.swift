@@ -166,7 +166,7 @@ extension CGContext {
         cairo_transform(cairo, &matrix)
     }
 
-    /// The bounding box of the current clip.
+    /// The smallest rectangle that contains the current clip area.
     public var boundingBoxOfClipPath: CGRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)

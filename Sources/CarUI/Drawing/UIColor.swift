@@ -1,6 +1,6 @@
 /// A colour, or a pair of colours for day and night.
 public final class UIColor: Hashable, Sendable {
-    /// Red, green, blue and opacity, each from 0 to 1.
+    /// The components of a colour: red, green, blue and opacity, each from 0 to 1.
     struct Components: Hashable, Sendable {
         var red, green, blue, alpha: CGFloat
     }
@@ -37,7 +37,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(day: Components(hex: hex, alpha: alpha), night: Components(hex: night ?? hex, alpha: alpha))
     }
 
-    /// Returns the same colour with another opacity.
+    /// Returns the same colour with the opacity `alpha`.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var (day, night) = (day, night)
         day.alpha = alpha.within01
@@ -79,7 +79,7 @@ public final class UIColor: Hashable, Sendable {
 
     @MainActor var current: Components { components(for: UITraitCollection.current.userInterfaceStyle) }
 
-    /// Returns a mix of two colours; `part` is the share of `other`, from 0 to 1.
+    /// Returns a mix of this colour and `other`. `part` is the share of `other`, from 0 to 1.
     func mixed(with other: UIColor, at part: CGFloat) -> UIColor {
         UIColor(day: day.mixed(with: other.day, at: part), night: night.mixed(with: other.night, at: part))
     }

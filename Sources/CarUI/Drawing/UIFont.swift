@@ -1,21 +1,21 @@
-/// A font: family, size and weight.
+/// A font with a family, a size and a weight.
 public struct UIFont: Hashable, Sendable {
-    /// The weight of a font.
+    /// The thickness of the lines of a font.
     public struct Weight: Hashable, Sendable {
         /// The weight as a number from 100 to 900.
         public var rawValue: Int
         /// Creates a weight from its number, such as 300 for `light`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Lighter than regular.
+        /// A weight that is lighter than `regular`.
         public static let light = Weight(rawValue: 300)
-        /// The normal weight.
+        /// The normal weight of a font.
         public static let regular = Weight(rawValue: 400)
-        /// Slightly bolder than regular.
+        /// A weight that is slightly bolder than `regular`.
         public static let medium = Weight(rawValue: 500)
-        /// Nearly bold.
+        /// A weight between `medium` and `bold`.
         public static let semibold = Weight(rawValue: 600)
-        /// Bold.
+        /// The weight of bold text.
         public static let bold = Weight(rawValue: 700)
     }
 
@@ -27,13 +27,13 @@ public struct UIFont: Hashable, Sendable {
         case title1
         /// The title of a section.
         case title2
-        /// Text to read at a glance.
+        /// A text that is read at a glance.
         case headline
-        /// Normal text.
+        /// A normal text.
         case body
-        /// Details below normal text.
+        /// A text with details below a normal text.
         case subheadline
-        /// Unimportant details.
+        /// A text with unimportant details.
         case footnote
         /// The smallest text that a driver can read.
         case caption1
@@ -41,7 +41,7 @@ public struct UIFont: Hashable, Sendable {
 
     /// The name of the font family, or several names separated by commas. fontconfig uses the first installed family.
     public var familyName: String
-    /// The font size, in points.
+    /// The size of the font, in points.
     public var pointSize: CGFloat
     /// The weight of the font.
     public var weight: Weight

@@ -21,7 +21,7 @@ public final class UIImage {
 
     private let source: Source
     private let tint: UIColor?
-    /// The size, in points.
+    /// The size of the image, in points.
     public let size: CGSize
     /// The mode that decides whether the image keeps its own colours or is a mask for the tint colour.
     public let renderingMode: RenderingMode

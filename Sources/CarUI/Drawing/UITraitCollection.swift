@@ -1,16 +1,16 @@
 /// The appearances of a screen, for day and night.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
-    /// The appearance of the screen.
+    /// The appearance that is set for the screen.
     case unspecified
-    /// The day appearance.
+    /// The appearance for the day.
     case light
-    /// The night appearance.
+    /// The appearance for the night.
     case dark
 }
 
 /// The traits of the display that a view can adapt to.
 public struct UITraitCollection: Hashable, Sendable {
-    /// The appearance, for day or night.
+    /// The appearance of the display, for day or night.
     public var userInterfaceStyle: UIUserInterfaceStyle
     /// The number of pixels in a point.
     public var displayScale: CGFloat

@@ -1,7 +1,7 @@
 /// A view that the driver can press with the head unit's knob, and the area in which a press reaches the view.
 package struct PressTarget {
     package let view: UIView
-    /// The area in window coordinates. A press at the centre of the area reaches the view.
+    /// The area of the view in window coordinates. A press at the centre of the area reaches the view.
     package var area: CGRect
 }
 
@@ -198,7 +198,8 @@ struct PressSearch {
                 if !isTurned, !entries[index].isOpen, box.contains(entries[index].box) {
                     entries[index].isCovered = true
                 }
-                // A covered entry leaves the grid. Other entries stay, because a later view may still cover them.
+                // A covered entry leaves the grid. Other entries stay, because a later view may still cover these
+                // entries.
                 if entries[index].isCovered {
                     if last < 0 { first[cell] = next } else { entries[last].next = next }
                     index = next

@@ -2,17 +2,17 @@ import Glibc
 
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor from x to x'.
+    /// The factor `a` in `x' = a·x + c·y + tx`.
     public var a: CGFloat
-    /// The factor from x to y'.
+    /// The factor `b` in `y' = b·x + d·y + ty`.
     public var b: CGFloat
-    /// The factor from y to x'.
+    /// The factor `c` in `x' = a·x + c·y + tx`.
     public var c: CGFloat
-    /// The factor from y to y'.
+    /// The factor `d` in `y' = b·x + d·y + ty`.
     public var d: CGFloat
-    /// The translation to the right.
+    /// The distance by which the transform moves points to the right.
     public var tx: CGFloat
-    /// The translation downwards.
+    /// The distance by which the transform moves points downwards.
     public var ty: CGFloat
 
     /// Creates a transform from its six coefficients.
@@ -40,10 +40,10 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// The identity transform.
+    /// The transform that changes no point.
     public static let identity = CGAffineTransform()
 
-    /// Whether this is the identity transform.
+    /// Whether the transform changes no point.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that first translates and then applies this transform.

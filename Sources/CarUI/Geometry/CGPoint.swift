@@ -27,7 +27,7 @@ public struct CGPoint: Hashable, Sendable {
         self.init(x: 0.0, y: 0.0)
     }
 
-    /// The origin.
+    /// The point at the origin of the coordinate system.
     public static let zero = CGPoint()
 
     /// Returns the transformed point.
@@ -44,9 +44,9 @@ public struct CGPoint: Hashable, Sendable {
 
 /// A width and a height.
 public struct CGSize: Hashable, Sendable {
-    /// The width.
+    /// The width of an area, in points.
     public var width: CGFloat
-    /// The height.
+    /// The height of an area, in points.
     public var height: CGFloat
 
     /// Creates a size.
@@ -65,15 +65,15 @@ public struct CGSize: Hashable, Sendable {
         self.init(width: 0.0, height: 0.0)
     }
 
-    /// The empty size.
+    /// The size with the width 0 and the height 0.
     public static let zero = CGSize()
 }
 
 /// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable {
-    /// The component to the right.
+    /// The horizontal component of the vector, positive to the right.
     public var dx: CGFloat
-    /// The component downwards.
+    /// The vertical component of the vector, positive downwards.
     public var dy: CGFloat
 
     /// Creates a vector.

@@ -1,8 +1,8 @@
 /// A rectangle: an origin and a size.
 public struct CGRect: Hashable, Sendable {
-    /// The upper left corner, if the width and height are not negative.
+    /// The upper left corner of the rectangle, if the width and height are not negative.
     public var origin: CGPoint
-    /// The width and height.
+    /// The width and height of the rectangle.
     public var size: CGSize
 
     /// Creates a rectangle from origin and size.
@@ -32,28 +32,28 @@ public struct CGRect: Hashable, Sendable {
     /// The intersection of rectangles that have no common point.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-    /// The x coordinate of the left edge.
+    /// The x coordinate of the rectangle's left edge.
     public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
-    /// The x coordinate of the centre.
+    /// The x coordinate of the rectangle's centre.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The x coordinate of the right edge.
+    /// The x coordinate of the rectangle's right edge.
     public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
-    /// The y coordinate of the upper edge.
+    /// The y coordinate of the rectangle's upper edge.
     public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
-    /// The y coordinate of the centre.
+    /// The y coordinate of the rectangle's centre.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The y coordinate of the lower edge.
+    /// The y coordinate of the rectangle's lower edge.
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
-    /// The width, never negative.
+    /// The width of the rectangle, never negative.
     public var width: CGFloat { abs(size.width) }
-    /// The height, never negative.
+    /// The height of the rectangle, never negative.
     public var height: CGFloat { abs(size.height) }
     /// Whether the rectangle is `null`.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether the rectangle is `null` or has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// The same rectangle with a non-negative size.
+    /// This rectangle, described with a non-negative width and height.
     public var standardized: CGRect { isNull ? self : CGRect(x: minX, y: minY, width: width, height: height) }
 
     /// The smallest rectangle with integral coordinates that contains this rectangle.

@@ -19,18 +19,18 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Insets of 0.
+    /// The insets of 0 for all edges.
     public static let zero = UIEdgeInsets()
 }
 
 /// The position of a row in a table or of an item in a collection: section and index.
 public struct IndexPath: Hashable, Comparable, Sendable {
-    /// The index of the section.
+    /// The index of the section that contains the row or item.
     public var section: Int
-    /// The index within the section.
+    /// The index of the row or item within the section.
     public var item: Int
 
-    /// The index within the section, under the name that tables use.
+    /// The index of the row within the section, under the name that tables use.
     public var row: Int {
         get { item }
         set { item = newValue }

@@ -5,7 +5,7 @@ package struct UIDiagnostic: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// A description of the problem and of the remedy.
+    /// A description of the problem and of its remedy.
     package var message: String
     /// The id of the view with the problem; 0 if no view is involved.
     package var view: Int

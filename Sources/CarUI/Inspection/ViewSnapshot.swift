@@ -4,9 +4,9 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var id: Int
     /// The name of the view's class, without the module.
     package var className: String
-    /// The frame in the superview's coordinates.
+    /// The frame of the view, in the superview's coordinates.
     package var frame: CGRect
-    /// The bounding box in window coordinates.
+    /// The smallest rectangle that contains the view, in window coordinates.
     package var frameInWindow: CGRect
     package var flags: Flags
     package var alpha: CGFloat
@@ -15,7 +15,8 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var controller: String?
     /// The text that the view shows, for example a label's text or a button's title.
     package var text: String?
-    /// The text colour and the background colour that are drawn: `#rrggbb`, or `#rrggbbaa` if a colour is not opaque.
+    /// The text colour and the background colour of the drawn view: `#rrggbb`, or `#rrggbbaa` if a colour is not
+    /// opaque.
     package var color, background: String?
     package var identifier: String?
     package var label: String?

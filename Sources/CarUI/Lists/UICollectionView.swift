@@ -3,7 +3,7 @@
 open class UICollectionViewCell: UIView {
     /// The container for the cell's own views.
     public let contentView = UIView()
-    /// Whether the item is selected.
+    /// Whether the cell's item is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
     /// Whether a finger is on the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
@@ -77,7 +77,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 public final class UICollectionViewFlowLayout {
     /// The size of each item, in points.
     public var itemSize = CGSize(width: 160, height: 120) { didSet { changed?() } }
-    /// The distance between lines, in points.
+    /// The distance between two lines of items, in points.
     public var minimumLineSpacing: CGFloat = 16 { didSet { changed?() } }
     /// The minimum distance between the items of a line, in points.
     public var minimumInteritemSpacing: CGFloat = 16 { didSet { changed?() } }
@@ -114,12 +114,12 @@ public final class UICollectionViewFlowLayout {
 /// A scrolling view that shows items in lines. Only visible items have cells.
 @MainActor
 open class UICollectionView: UIScrollView {
-    /// The maximum number of items. Further items are ignored.
+    /// The maximum number of items in a collection. Further items are ignored.
     static let maximumItems = 200_000
 
     /// The object that provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// The layout of the items.
+    /// The layout that arranges the items.
     public let collectionViewLayout: UICollectionViewFlowLayout
     /// The position of the selected item; nil if no item is selected.
     public private(set) var indexPathForSelectedItem: IndexPath?

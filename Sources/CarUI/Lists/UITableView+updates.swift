@@ -2,14 +2,14 @@
 struct TableUpdates {
     /// The number of `beginUpdates()` calls whose `endUpdates()` call is missing.
     var depth = 0
-    /// The deleted rows, as index paths before the update.
+    /// The index paths that the deleted rows had before the update.
     var deleted: Set<IndexPath> = []
-    /// The reloaded rows, as index paths before the update.
+    /// The index paths that the reloaded rows had before the update.
     var reloaded: Set<IndexPath> = []
-    /// The inserted rows, as index paths after the update.
+    /// The index paths that the inserted rows have after the update.
     var inserted: Set<IndexPath> = []
 
-    /// Returns the index path after the update of the row that was at `path`; nil if the row was deleted.
+    /// Returns the new index path of the row that was at `path` before the update; nil if the row was deleted.
     func newPath(of path: IndexPath) -> IndexPath? {
         guard !deleted.contains(path) else { return nil }
         var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
@@ -30,19 +30,19 @@ extension UITableView {
     public enum RowAnimation: Hashable, Sendable {
         /// The table selects an animation.
         case automatic
-        /// Rows fade.
+        /// Fades inserted rows in and deleted rows out.
         case fade
-        /// Rows move from or to the left.
+        /// Moves inserted rows in from the left edge, and deleted rows out to the left edge.
         case left
-        /// Rows move from or to the right.
+        /// Moves inserted rows in from the right edge, and deleted rows out to the right edge.
         case right
-        /// Rows move from or to the upper edge.
+        /// Moves inserted rows in from the upper edge, and deleted rows out to the upper edge.
         case top
-        /// Rows move from or to the lower edge.
+        /// Moves inserted rows in from the lower edge, and deleted rows out to the lower edge.
         case bottom
-        /// Rows grow or shrink around their middle.
+        /// Grows inserted rows and shrinks deleted rows around the middle of the row.
         case middle
-        /// Rows change without animation.
+        /// Changes rows without animation.
         case none
     }
 

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
         var height: CGFloat
     }
 
-    /// The maximum number of rows. Further rows are ignored.
+    /// The maximum number of rows in a table. Further rows are ignored.
     static let maximumRows = 200_000
 
     /// The object that provides the rows and their cells.
@@ -68,11 +68,11 @@ open class UITableView: UIScrollView {
 
     /// The styles of tables.
     public enum Style: Hashable, Sendable {
-        /// Rows from edge to edge of the table.
+        /// The rows reach from the left edge to the right edge of the table.
         case plain
-        /// Rows from edge to edge of the table, in groups.
+        /// The rows are in groups, and reach from the left edge to the right edge of the table.
         case grouped
-        /// Rows in groups, with a margin at the left and the right.
+        /// The rows are in groups, with a margin at the left and the right.
         case insetGrouped
     }
 
@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// The number of sections.
+    /// The number of sections in the table.
     public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
     /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
@@ -340,7 +340,7 @@ private final class TableHeader: UIView {
 /// A view controller whose view is a table.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// The table view.
+    /// The table that the controller manages.
     public let tableView: UITableView
 
     /// Creates a controller with a table in `style`.

@@ -5,15 +5,15 @@ open class UITableViewCell: UIView {
     public enum CellStyle: Hashable, Sendable {
         /// A cell without a second text.
         case `default`
-        /// The second text is below the title.
+        /// A cell with a second text below the title.
         case subtitle
-        /// The second text is at the right end of the row.
+        /// A cell with a second text at the right end of the row.
         case value1
     }
 
     /// The symbols at the right end of a row.
     public enum AccessoryType: Hashable, Sendable {
-        /// No symbol.
+        /// A row without a symbol.
         case none
         /// A chevron, for a row that opens another screen.
         case disclosureIndicator
@@ -23,23 +23,23 @@ open class UITableViewCell: UIView {
 
     /// The styles of a cell whose row is selected.
     public enum SelectionStyle: Hashable, Sendable {
-        /// A selected or touched row gets another background.
+        /// Shows another background while the row is selected or touched.
         case `default`
-        /// The row keeps its background. The driver can still select the row.
+        /// Keeps the background of the row. The driver can still select the row.
         case none
     }
 
     /// The style with which the cell was created.
     public let style: CellStyle
-    /// The identifier for reuse; nil for a cell that is not reused.
+    /// The identifier with which the table reuses the cell; nil for a cell that is not reused.
     public let reuseIdentifier: String?
     /// The container for the cell's own views.
     public let contentView = UIView()
-    /// The label for the title.
+    /// The label that shows the title.
     public let textLabel: UILabel? = UILabel()
-    /// The label for the second text; nil in the style `default`.
+    /// The label that shows the second text; nil in the style `default`.
     public let detailTextLabel: UILabel?
-    /// The view for the image at the left of the title.
+    /// The view that shows the image at the left of the title.
     public let imageView: UIImageView? = UIImageView()
     /// The style of the cell while the row is selected.
     open var selectionStyle = SelectionStyle.default
@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
     }
     /// The symbol at the right end of the row.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-    /// Whether the row is selected.
+    /// Whether the cell's row is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
     /// Whether a finger is on the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }

@@ -1,6 +1,6 @@
 /// The parts of a picture that must be drawn again, as a few rectangles that do not overlap.
 struct DirtyRegion {
-    /// The maximum number of rectangles. The renderer visits the view tree once for each rectangle.
+    /// The maximum number of rectangles in the region. The renderer visits the view tree once for each rectangle.
     static let maximumCount = 6
 
     private(set) var rects: [CGRect] = []

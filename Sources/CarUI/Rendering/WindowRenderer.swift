@@ -17,7 +17,7 @@ package final class WindowRenderer {
     /// Lays out the window and draws the parts that have changed since the last call. Throws if the window was released
     /// or the bitmap cannot be created.
     package func render() throws(PictureError) -> Redraw {
-        // A strong reference, because the views of the window may release the window while they draw.
+        // A strong reference, because the views of the window may release the window while the views draw.
         guard let window else { throw .windowIsGone }
         window.layoutPass()
         let surface = try surface(for: window)

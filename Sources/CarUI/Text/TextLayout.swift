@@ -3,13 +3,13 @@ import CPango
 
 /// The horizontal alignment of text lines.
 public enum NSTextAlignment: Hashable, Sendable {
-    /// Left-aligned.
+    /// Aligns lines to the left.
     case left
-    /// Centred.
+    /// Centres lines.
     case center
-    /// Right-aligned.
+    /// Aligns lines to the right.
     case right
-    /// Aligned to the side where lines begin in the text's language, for example the left for English.
+    /// Aligns lines to the side where lines begin in the text's language, for example to the left for English.
     case natural
 }
 
@@ -32,11 +32,11 @@ struct TextStyle: Hashable {
     var font: UIFont
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines in the layout; 0 for no limit.
     var numberOfLines = 1
     /// The maximum width of a line; infinity for no line breaks.
     var width = CGFloat.infinity
-    /// The available height. The height has an effect only if `numberOfLines` is 0.
+    /// The available height for the text. The height has an effect only if `numberOfLines` is 0.
     var height = CGFloat.infinity
 }
 

@@ -1,22 +1,22 @@
 /// The kinds of the head unit's keyboard.
 public enum UIKeyboardType: Hashable, Sendable {
-    /// Letters, digits and signs.
+    /// A keyboard with letters, digits and signs.
     case `default`
-    /// Letters, digits and signs.
+    /// A keyboard with letters, digits and signs, as with `default`.
     case asciiCapable
-    /// Letters, digits and signs, for a web address.
+    /// A keyboard with letters, digits and signs, for a web address.
     case URL
-    /// Letters, digits and signs, for an email address.
+    /// A keyboard with letters, digits and signs, for an email address.
     case emailAddress
-    /// Letters, digits and signs, for a search.
+    /// A keyboard with letters, digits and signs, for a search.
     case webSearch
-    /// Digits.
+    /// A keyboard with digits.
     case numberPad
-    /// Digits, for a telephone number.
+    /// A keyboard with digits, for a telephone number.
     case phonePad
-    /// Digits and a decimal point.
+    /// A keyboard with digits and a decimal point.
     case decimalPad
-    /// Digits and signs.
+    /// A keyboard with digits and signs.
     case numbersAndPunctuation
 
     /// Whether the head unit shows its numeric keyboard.
@@ -30,16 +30,16 @@ public enum UIKeyboardType: Hashable, Sendable {
 
 /// The titles of the return key that an app can request. The head unit may show another title.
 public enum UIReturnKeyType: Hashable, Sendable {
-    /// The keyboard's own title.
+    /// A return key with the head unit's own title.
     case `default`
-    /// The title "Done".
+    /// A return key with the title "Done".
     case done
-    /// The title "Go".
+    /// A return key with the title "Go".
     case go
-    /// The title "Next".
+    /// A return key with the title "Next".
     case next
-    /// The title "Search".
+    /// A return key with the title "Search".
     case search
-    /// The title "Send".
+    /// A return key with the title "Send".
     case send
 }

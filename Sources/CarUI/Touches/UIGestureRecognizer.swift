@@ -3,17 +3,17 @@
 open class UIGestureRecognizer {
     /// The states of a gesture recogniser.
     public enum State: String, Hashable, Sendable {
-        /// The touches may still become the gesture.
+        /// The state while the touches may still become the gesture.
         case possible
-        /// The gesture has begun.
+        /// The state when the gesture has begun.
         case began
-        /// The gesture continues: a finger has moved.
+        /// The state when the gesture continues because a finger has moved.
         case changed
-        /// The gesture is complete. A tap changes to this state directly from `possible`.
+        /// The state when the gesture is complete. A tap changes to this state directly from `possible`.
         case ended
-        /// The gesture had begun and was cancelled.
+        /// The state when a gesture that had begun was cancelled.
         case cancelled
-        /// The touches are not this gesture.
+        /// The state when the touches are not this gesture.
         case failed
     }
 
@@ -22,11 +22,11 @@ open class UIGestureRecognizer {
 
     /// The view to which the recogniser was added.
     public internal(set) weak var view: UIView?
-    /// Whether the recogniser is active.
+    /// Whether the recogniser observes touches.
     public var isEnabled = true
     /// Whether the view's touches are cancelled when the gesture is recognised.
     public var cancelsTouchesInView = true
-    /// The current state.
+    /// The current state of the gesture.
     public internal(set) var state = State.possible
     var touches: [UITouch] = []
 
@@ -116,7 +116,7 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
 /// A recogniser for dragging with one or several fingers.
 @MainActor
 public final class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Returns whether dragging may begin in the given direction; nil allows all directions.
+    /// A closure that returns whether dragging may begin in the given direction; nil allows all directions.
     var mayBegin: ((CGVector) -> Bool)?
     private var origin = CGPoint.zero
     private var samples: [(time: TimeInterval, point: CGPoint)] = []

@@ -3,23 +3,23 @@
 public final class UITouch: Hashable {
     /// The phases of a touch.
     public enum Phase: String, Hashable, Sendable {
-        /// The finger touched the display.
+        /// The phase when the finger has touched the display.
         case began
-        /// The finger moved.
+        /// The phase when the finger has moved.
         case moved
-        /// The finger is down and has not moved.
+        /// The phase while the finger is on the display and does not move.
         case stationary
-        /// The finger was lifted.
+        /// The phase when the finger was lifted.
         case ended
-        /// The touch was cancelled and must be ignored.
+        /// The phase when the touch was cancelled. The app must ignore the touch.
         case cancelled
     }
 
     /// The id of the finger, assigned by the display.
     public let identifier: Int
-    /// The current phase.
+    /// The current phase of the touch.
     public internal(set) var phase = Phase.began
-    /// The time of the last change, in seconds.
+    /// The time of the last change of the touch, in seconds.
     public internal(set) var timestamp: TimeInterval
     /// The number of consecutive taps at the same point, including this touch.
     public internal(set) var tapCount = 1
@@ -49,10 +49,11 @@ public final class UITouch: Hashable {
         (self.point, self.phase, timestamp) = (point, phase, time)
     }
 
-    /// Returns the position of the touch in the coordinates of `view`; nil means window coordinates.
+    /// Returns the position of the touch in the coordinates of `view`. If `view` is nil, returns window coordinates.
     public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Returns the position before the last move, in the coordinates of `view`; nil means window coordinates.
+    /// Returns the position before the last move, in the coordinates of `view`. If `view` is nil, returns window
+    /// coordinates.
     public func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousPoint, from: nil) ?? previousPoint
     }
@@ -66,7 +67,7 @@ public final class UITouch: Hashable {
 /// A touch event: the state of all fingers on a window.
 @MainActor
 public final class UIEvent {
-    /// The touches of all fingers on the display, and of the fingers that were just lifted.
+    /// The touches of all fingers on the display, and of the fingers that were lifted in this event.
     public let allTouches: Set<UITouch>?
     /// The time of the event, in seconds.
     public let timestamp: TimeInterval

@@ -1,6 +1,6 @@
 /// The result of hit testing a new touch, for the inspector.
 package struct TouchHit: Hashable, Sendable {
-    /// The position, in window coordinates.
+    /// The position of the touch, in window coordinates.
     package var point: CGPoint
     /// The ids of the touched view and of the views in its responder chain; empty if no view was touched.
     package var chain: [Int]

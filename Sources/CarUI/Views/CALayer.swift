@@ -3,11 +3,11 @@
 public final class CALayer {
     private weak var view: UIView?
 
-    /// The corner radius, in points; 0 for square corners.
+    /// The radius of the view's corners, in points; 0 for square corners.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.setNeedsDisplay() } } }
-    /// The width of the border, in points; 0 for no border. The border is drawn inside the bounds.
+    /// The width of the view's border, in points; 0 for no border. The border is drawn inside the bounds.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.setNeedsDisplay() } } }
-    /// The colour of the border; nil for no border.
+    /// The colour of the view's border; nil for no border.
     public var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { view?.setNeedsDisplay() } } }
 
     /// Whether subviews are clipped to the bounds, as with the view's `clipsToBounds`.

@@ -1,4 +1,4 @@
-/// The properties of a view that can be animated: position, size, transform, opacity and background.
+/// The animatable properties of a view: position, size, transform, opacity and background.
 struct Look: Equatable {
     var bounds: CGRect
     var center: CGPoint
@@ -6,7 +6,7 @@ struct Look: Equatable {
     var alpha: CGFloat = 1
     var backgroundColor: UIColor?
 
-    /// The bounding box in the superview's coordinates.
+    /// The smallest rectangle that contains the view, in the superview's coordinates.
     var frame: CGRect {
         get {
             let (width, height) = (bounds.size.width, bounds.size.height)
@@ -77,7 +77,7 @@ struct Look: Equatable {
     /// The opacity below which a view is not drawn and receives no touches.
     static let smallestAlpha: CGFloat = 0.01
 
-    /// Whether all numbers are finite.
+    /// Whether all numbers of the look are finite.
     var isDrawable: Bool {
         bounds.isFinite && center.x.isFinite && center.y.isFinite && alpha.isFinite
             && [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isFinite)

@@ -1,7 +1,7 @@
 /// A view that shows an image.
 @MainActor
 open class UIImageView: UIView {
-    /// The image that is shown; nil for no image.
+    /// The image that the view shows; nil for no image.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Returns the rectangle in which content of the given size is drawnaccording to the content mode.
+    /// Returns the rectangle in which content of the given size is drawn according to the content mode.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let across = bounds.width / size.width
         let down = bounds.height / size.height

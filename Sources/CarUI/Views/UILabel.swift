@@ -1,7 +1,7 @@
 /// A view that shows a text.
 @MainActor
 open class UILabel: UIView {
-    /// The text; nil for an empty label.
+    /// The text of the label; nil for an empty label.
     open var text: String? { didSet { if text != oldValue { changed() } } }
     /// The font of the text.
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { changed() } } }
@@ -9,7 +9,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// The horizontal alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-    /// The maximum number of lines; 0 for as many lines as fit.
+    /// The maximum number of lines in the label; 0 for as many lines as fit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
     /// The way in which a text that is too long is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

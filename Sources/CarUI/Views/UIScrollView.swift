@@ -5,7 +5,7 @@ import Glibc
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called after every change of the content offset, whether a finger or the app has changed the offset.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Called when a finger starts to drag.
+    /// Called when a finger starts to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// Called when scrolling has stopped after a finger was lifted or after an animation.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -20,7 +20,7 @@ extension UIScrollViewDelegate {
 /// A view that shows a part of a larger content area and scrolls by dragging, without bouncing at the edges.
 @MainActor
 open class UIScrollView: UIView {
-    /// The delegate, which is notified while the view scrolls.
+    /// The delegate of the scroll view, which is notified while the view scrolls.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// The size of the content area, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentChanged() } } }

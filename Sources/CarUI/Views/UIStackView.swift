@@ -3,31 +3,31 @@
 open class UIStackView: UIView {
     /// The direction in which the views are arranged.
     public enum Axis: Hashable, Sendable {
-        /// From left to right.
+        /// Arranges the views from left to right.
         case horizontal
-        /// From top to bottom.
+        /// Arranges the views from top to bottom.
         case vertical
     }
 
     /// The ways of distributing the space along the axis.
     public enum Distribution: Hashable, Sendable {
-        /// Each view has its preferred size. Views without a preferred size share the remaining space.
+        /// Gives each view its preferred size. Views without a preferred size share the remaining space.
         case fill
-        /// All views have the same size.
+        /// Gives all views the same size.
         case fillEqually
-        /// Each view has its preferred size, and all gaps between the views are equal.
+        /// Gives each view its preferred size, and makes all gaps between the views equal.
         case equalSpacing
     }
 
     /// The alignment of the views across the axis.
     public enum Alignment: Hashable, Sendable {
-        /// The views fill the whole space across the axis.
+        /// Stretches the views to the whole space across the axis.
         case fill
-        /// The views are at the upper or left edge.
+        /// Places the views at the upper or left edge.
         case leading
-        /// The views are centred.
+        /// Centres the views.
         case center
-        /// The views are at the lower or right edge.
+        /// Places the views at the lower or right edge.
         case trailing
     }
 
@@ -41,7 +41,7 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The space around all views, in points.
     open var layoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The arranged views, in the order of the arrangement.
+    /// The arranged views, in the order in which the views are shown.
     public private(set) var arrangedSubviews: [UIView] = []
 
     /// Creates a stack view that arranges `views`.

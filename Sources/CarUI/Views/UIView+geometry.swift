@@ -1,5 +1,6 @@
 extension UIView {
-    /// Converts `point` from this view's coordinates to the coordinates of `view`; nil means window coordinates.
+    /// Converts `point` from this view's coordinates to the coordinates of `view`. If `view` is nil, converts to window
+    /// coordinates.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? rootView
         guard target !== self else { return point }
@@ -7,12 +8,14 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// Converts `point` from the coordinates of `view` to this view's coordinates; nil means window coordinates.
+    /// Converts `point` from the coordinates of `view` to this view's coordinates. If `view` is nil, `point` is in
+    /// window coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
-    /// Converts `rect` from this view's coordinates to the coordinates of `view`; nil means window coordinates.
+    /// Converts `rect` from this view's coordinates to the coordinates of `view`. If `view` is nil, converts to window
+    /// coordinates.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? rootView
         guard target !== self else { return rect }
@@ -20,12 +23,13 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// Converts `rect` from the coordinates of `view` to this view's coordinates; nil means window coordinates.
+    /// Converts `rect` from the coordinates of `view` to this view's coordinates. If `view` is nil, `rect` is in window
+    /// coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? rootView).convert(rect, to: self)
     }
 
-    /// The topmost superview; the view itself if the view has no superview.
+    /// The topmost superview of the view; the view itself if the view has no superview.
     var rootView: UIView {
         var view = self
         while let parent = view.storedSuperview { view = parent }

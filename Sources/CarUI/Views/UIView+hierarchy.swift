@@ -80,7 +80,7 @@ extension UIView {
 
     private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
         guard !isDescendant(of: view) else {
-            return report(.cycle, "cannot be added to \(view.className) \(view.viewID), itself or a descendant of it")
+            return report(.cycle, "cannot contain \(view.className) \(view.viewID), the view itself or a superview")
         }
         guard depth + 1 + view.heightBelow <= Self.maximumDepth || depth + 1 + view.countHeight() <= Self.maximumDepth
         else {
@@ -122,7 +122,7 @@ extension UIView {
     /// Notifies the window that touches may now reach different views.
     func arrangementChanged() { storedWindow?.reportArrangement() }
 
-    /// The number of superviews.
+    /// The number of superviews above the view.
     var depth: Int {
         var (depth, view) = (0, storedSuperview)
         while let here = view { (depth, view) = (depth + 1, here.storedSuperview) }

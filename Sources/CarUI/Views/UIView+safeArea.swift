@@ -18,6 +18,6 @@ extension UIView {
 
 /// A rectangle inside a view. CarUI has no Auto Layout, so the guide has a frame but no anchors.
 public struct UILayoutGuide: Hashable, Sendable {
-    /// The rectangle, in the view's own coordinates.
+    /// The rectangle of the guide, in the coordinates of the view that contains the guide.
     public let layoutFrame: CGRect
 }

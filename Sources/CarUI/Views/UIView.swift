@@ -6,40 +6,40 @@
 open class UIView: UIResponder, UIFocusEnvironment {
     /// The ways of fitting content into a view's bounds.
     public enum ContentMode: Hashable, Sendable {
-        /// The content is stretched to the bounds.
+        /// Stretches the content to the bounds.
         case scaleToFill
-        /// The content has its original proportions and is as large as possible inside the bounds.
+        /// Keeps the proportions of the content, and makes the content as large as possible inside the bounds.
         case scaleAspectFit
-        /// The content has its original proportions and is as small as possible while covering the bounds.
+        /// Keeps the proportions of the content, and makes the content as small as possible while covering the bounds.
         case scaleAspectFill
-        /// The content has its own size and is centred.
+        /// Keeps the size of the content, and centres the content.
         case center
     }
 
     /// The parts of a view's frame that change when the superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The parts as bits.
+        /// The set of flexible parts, as a bit mask.
         public let rawValue: Int
-        /// Creates a set of parts from bits.
+        /// Creates a set of flexible parts from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The distance to the superview's left edge.
+        /// The distance between the view and the superview's left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         /// The width of the view.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance to the superview's right edge.
+        /// The distance between the view and the superview's right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance to the superview's upper edge.
+        /// The distance between the view and the superview's upper edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
         /// The height of the view.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance to the superview's lower edge.
+        /// The distance between the view and the superview's lower edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
     private static var lastID = 0
 
-    /// An id that is unique within the process.
+    /// The id of the view, unique within the process.
     package let viewID: Int
 
     /// The values of the animatable properties that the app has set.
@@ -86,7 +86,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.frame = newValue } }
     }
 
-    /// The view's rectangle in its own coordinates. The view's upper left corner shows the origin of `bounds`.
+    /// The view's rectangle in the view's own coordinates. The view's upper left corner shows the origin of `bounds`.
     open var bounds: CGRect {
         get { look.bounds }
         set { change { $0.bounds = newValue.standardized } }
@@ -110,17 +110,17 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.alpha = newValue.within01 } }
     }
 
-    /// The background colour; nil for no background.
+    /// The background colour of the view; nil for no background.
     open var backgroundColor: UIColor? {
         get { look.backgroundColor }
         set { change { $0.backgroundColor = newValue } }
     }
 
-    /// A number that the app can use to find the view.
+    /// A number with which the app can find the view.
     open var tag = 0
-    /// An identifier for tests and inspectors.
+    /// An identifier with which tests and inspectors can find the view.
     open var accessibilityIdentifier: String?
-    /// The text for screen readers.
+    /// The text that screen readers speak for the view.
     open var accessibilityLabel: String?
     /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true {
@@ -185,7 +185,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         storedSubviews.forEach { if $0.ownTint == nil { $0.tintColorDidChange() } }
     }
 
-    /// The layer, which contains the view's corners and border.
+    /// The layer of the view, which contains the view's corners and border.
     public var layer: CALayer {
         if let storedLayer { return storedLayer }
         let made = CALayer(of: self)
@@ -193,10 +193,10 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return made
     }
 
-    /// The layer; nil if `layer` was never used.
+    /// The layer of the view; nil if `layer` was never used.
     var existingLayer: CALayer? { storedLayer }
 
-    /// The appearance and scale of the display.
+    /// The appearance and the scale of the view's display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
 
     /// Whether the head unit's knob can focus the view. As in UIKit, the property is false for buttons; the car window

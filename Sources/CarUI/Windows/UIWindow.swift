@@ -195,8 +195,8 @@ open class UIWindow: UIView {
         let view = controller.view!
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Another window may still show the controllers. The controllers disappear from that window before they appear
-        // in this window.
+        // Another window may still show the controllers. The controllers disappear from that window before the
+        // controllers appear in this window.
         controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
         insertSubview(view, at: 0)
         var presented = controller.presentedViewController

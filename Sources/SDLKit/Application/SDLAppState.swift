@@ -1,14 +1,15 @@
 /// The state of an app in UIKit's terms. The state says whether the app is connected, running and visible. FND-06
 public enum SDLAppState: String, CaseIterable, Sendable {
-    /// The app has the whole screen (HMI level FULL).
+    /// The state of an app that has the whole screen (HMI level FULL).
     case active
-    /// The app runs beside another app on the screen, for example music beside navigation (HMI level LIMITED).
+    /// The state of an app that runs beside another app on the screen, for example music beside navigation (HMI level
+    /// LIMITED).
     case inactive
-    /// The app is neither visible nor audible (HMI level BACKGROUND).
+    /// The state of an app that is neither visible nor audible (HMI level BACKGROUND).
     case background
-    /// The app is registered, but the driver has not started the app (HMI level NONE).
+    /// The state of a registered app that the driver has not started (HMI level NONE).
     case notRunning
-    /// The app is not connected to a head unit, or not registered.
+    /// The state of an app that is not connected to a head unit, or not registered.
     case disconnected
 
     /// Whether the app's view is on the display, alone or beside the view of another app. FND-30

@@ -11,9 +11,11 @@ extension SDLApplication {
     public var permissionManager: SDLPermissionManager { managers.permissionManager }
     /// The manager that reads the car's sensors, once or by subscription.
     public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
-    /// The manager that reads and sets the car's modules, such as climate and seats. For apps of type REMOTE_CONTROL.
+    /// The manager that reads and sets the car's modules, such as climate and seats. Only apps of type REMOTE_CONTROL
+    /// can use this manager.
     public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
-    /// The manager that sends destinations to the car's navigation, observes the route, and shows turns.
+    /// The manager that sends destinations to the car's navigation, observes the route, and shows turn-by-turn
+    /// directions.
     public var navigationManager: SDLNavigationManager { managers.navigationManager }
     /// The manager that uses services of other apps and of the car, such as weather, and publishes the app's services.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }

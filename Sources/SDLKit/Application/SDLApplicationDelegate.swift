@@ -51,7 +51,7 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
     /// Called when an alert of this app is shown.
     func applicationDidDisplayAlert(_ application: SDLApplication)
     /// Returns the app's names in the head unit's language; nil to keep the configured names. Called when the app
-    /// supports the head unit's language but did not request this language.
+    /// supports the head unit's language but did not request this language at registration.
     func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate?
@@ -78,8 +78,8 @@ extension SDLApplicationDelegate {
     ) -> SDLLifecycleConfigurationUpdate? { nil }
 }
 
-/// An event of an app that the final text of proposal SDL-0156 defines. Each of the fifteen events has a delegate
-/// method and a notification.
+/// An event that the final text of proposal SDL-0156 defines for apps. Each of the fifteen events has a delegate method
+/// and a notification.
 enum ApplicationEvent: String, CaseIterable {
     case finishLaunching = "DidFinishLaunching"
     case connect = "DidConnect"

@@ -26,7 +26,7 @@ public struct SDLClock: Clock {
     let timekeeper: any Timekeeper
     let inFlight: InFlightCounter?
 
-    /// The current moment.
+    /// The current moment of the session.
     public var now: Instant { Instant(instant: timekeeper.now) }
     /// The smallest difference between two moments.
     public var minimumResolution: Duration { .nanoseconds(1) }

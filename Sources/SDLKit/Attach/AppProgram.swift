@@ -9,15 +9,16 @@ import Glibc
 /// An app that runs as its own process. The command line of the process configures the app.
 @MainActor
 package final class AppProgram {
-    /// The clocks, the network, standard error and the exit of the process. Tests can replace these members.
+    /// The parts of the process that the app uses: the clocks, the network, standard error and the exit. Tests can
+    /// replace these members.
     package struct Surroundings: Sendable {
         /// The app's clock, unless a bridge controls the app. The clock stops while a debugger stops the process, so
         /// that no timeout expires.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
-        /// A clock that the bridge does not control.
+        /// A clock that the bridge does not control, also while the bridge controls the app.
         package var steady: any Timekeeper = SystemTimekeeper.shared
         package var dial: @Sendable (Address) async throws -> any BytePipe = { try await SDLTransport.dial($0) }
-        /// Prints a line to standard error.
+        /// A closure that prints a line to standard error.
         package var say: @Sendable (String) -> Void = { line in
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)

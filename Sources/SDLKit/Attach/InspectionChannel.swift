@@ -59,7 +59,8 @@ final class InspectionChannel {
                 }
             },
             ended: {
-                // The bridge is gone and cannot advance the clock any more, so the clock runs by itself.
+                // The connection to the bridge has ended. The bridge cannot advance the clock any more, so the clock
+                // runs by itself.
                 clock.resume()
                 reference.withLock { $0.channel }?.retry()
             })

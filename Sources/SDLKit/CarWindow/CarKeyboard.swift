@@ -41,7 +41,7 @@ private final class Typing: SDLKeyboardDelegate {
     private let before: String?
     private var isOver = false
 
-    /// The longest timeout that the RPC interface allows for a keyboard, in milliseconds.
+    /// The longest timeout that the mobile API allows for a keyboard, in milliseconds.
     private static let timeout = 100_000
 
     init(into responder: UIResponder, of application: SDLApplication, again: @escaping () -> Void) {

@@ -30,7 +30,7 @@ public final class SDLCarWindow {
     private let keyboard: CarKeyboard
     private weak var canvas: WindowCanvas?
     private var isDue = false
-    /// The rectangles that were last sent to the head unit, in pixels of the head unit's display. CAR-20
+    /// The haptic rectangles that were last sent to the head unit, in pixels of the head unit's display. CAR-20
     private var sent: [SDLHapticRect]?
     /// The rectangles of the selectable views that the last search found, in points.
     private var offered: [SDLHapticRect] = []

@@ -11,8 +11,8 @@ import SDLRPC
 struct ViewTouches {
     /// A change of the first finger.
     enum Finger {
-        /// The finger touched the display. `onTarget` is true if a control or a cell is at the point. `mayBeHandled` is
-        /// true if the app has a touch delegate, which may handle the gesture.
+        /// The first finger touched the display at the point. `onTarget` is true if a control or a cell is at the
+        /// point. `mayBeHandled` is true if the app has a touch delegate, which may handle the gesture.
         case began(CGPoint, onTarget: Bool, mayBeHandled: Bool)
         case ended(CGPoint, mayBeHandled: Bool)
         case cancelled
@@ -34,25 +34,26 @@ struct ViewTouches {
 
     private enum Phase: Equatable {
         case none
-        /// The views receive the events of this touch.
+        /// The phase in which the views receive the events of the touch.
         case tracking
-        /// The finger touched a control or a cell before the delegate was called for the previous tap. The views have
-        /// not received the touch yet.
+        /// The phase after the finger touched a control or a cell, before the delegate was called for the previous tap.
+        /// The views have not received the touch yet.
         case held(CGPoint)
-        /// The finger touched neither a control nor a cell.
+        /// The phase after the finger touched neither a control nor a cell.
         case plain(CGPoint)
         case panning(isSent: Bool)
     }
 
     /// A tap for which no gesture was reported yet.
     private enum Tap: Equatable {
-        /// The views have received the touch and its end.
+        /// A tap whose touch and end the views have received.
         case done
-        /// The views have received the touch but not its end.
+        /// A tap whose touch, but not whose end, the views have received.
         case lifted(CGPoint)
-        /// The views have received no events of the tap, because the delegate was not called for the previous tap yet.
+        /// A tap whose events the views have not received, because the delegate was not called for the previous tap
+        /// yet.
         case held(CGPoint)
-        /// The tap touched neither a control nor a cell.
+        /// A tap that touched neither a control nor a cell.
         case plain(CGPoint)
 
         var isLifted: Bool { if case .lifted = self { true } else { false } }

@@ -77,7 +77,8 @@ extension SDLAudioInputController {
             duration: duration, audioDataHandler: { (sound: [UInt8]) in audioDataHandler(Data(sound)) })
     }
 
-    /// Creates audio input with a prerecorded prompt of the head unit. The handler receives the sound as `Data`. OVL-72
+    /// Creates audio input with a prerecorded prompt from the head unit. The handler receives the sound as `Data`.
+    /// OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,

@@ -1,7 +1,8 @@
 public import SDLRPC
 public import SDLManagers
 
-// Names in the draft of SDL-0156 and in its diagrams that a later proposal has replaced. Rulings 3, 8, 9, 10, 58
+// Names from the draft of SDL-0156 and from the diagrams of the draft. A later proposal has replaced these names.
+// Rulings 3, 8, 9, 10, 58
 
 /// The name of `SDLScrollableMessageController` in the class diagram of proposal SDL-0156. FND-58
 public typealias SDLMessageController = SDLScrollableMessageController
@@ -41,8 +42,8 @@ extension SDLAudioInputController {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The sampling rate, never nil. If the app sets nil, the library selects a rate that the head unit supports.
-    /// FND-57
+    /// The sampling rate of the recording, never nil. If the app sets nil, the library selects a rate that the head
+    /// unit supports. FND-57
     public var samplingRate: SDLSamplingRate! {
         get { capabilities.samplingRate }
         set { if !isFixed("samplingRate") { requestedFormat.samplingRate = newValue } }
@@ -53,8 +54,8 @@ extension SDLAudioInputController {
         get { capabilities.bitsPerSample }
         set { if !isFixed("bitsPerSample") { requestedFormat.bitsPerSample = newValue } }
     }
-    /// The encoding of the samples, never nil. If the app sets nil, the library selects an encoding that the head unit
-    /// supports. FND-57
+    /// The encoding of the recorded samples, never nil. If the app sets nil, the library selects an encoding that the
+    /// head unit supports. FND-57
     public var audioType: SDLAudioType! {
         get { capabilities.audioType }
         set { if !isFixed("audioType") { requestedFormat.audioType = newValue } }

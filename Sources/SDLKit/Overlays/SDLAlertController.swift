@@ -6,7 +6,7 @@ open class SDLAlertController: SDLOverlayController {
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
-    /// The buttons, at most four; nil for no buttons. OVL-64
+    /// The buttons of the alert, at most four; nil for no buttons. OVL-64
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }

@@ -11,9 +11,9 @@ open class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// The audio format. The value is never nil. If the app sets no format or sets nil, the library selects a format
-    /// that the head unit supports when the recording starts. Until then, the value is the format that every car
-    /// supports. OVL-76, OVL-77
+    /// The format of the recorded sound. The value is never nil. If the app sets no format or sets nil, the library
+    /// selects a format that the head unit supports when the recording starts. Until then, the value is the format that
+    /// every car supports. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {
@@ -45,7 +45,7 @@ open class SDLAudioInputController: SDLOverlayController {
         if let capabilities { requestedFormat = RequestedAudioFormat(capabilities) }
     }
 
-    /// Creates audio input with a prerecorded prompt of the head unit. OVL-72, OVL-75
+    /// Creates audio input with a prerecorded prompt from the head unit. OVL-72, OVL-75
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,

@@ -1,7 +1,8 @@
 public import SDLManagers
 public import SDLRPC
 
-/// A question to the driver with several answers. The driver chooses an answer by hand, by voice or both. FND-62
+/// A question to the driver with several answers. The driver can choose an answer manually, by voice, or in both ways.
+/// FND-62
 ///
 /// The choice manager assigns ids, uploads images, and presents one question at a time.
 open class SDLInteractionController: SDLOverlayController {
@@ -18,11 +19,11 @@ open class SDLInteractionController: SDLOverlayController {
     public var initialPrompt: [SDLTTSChunk]? {
         didSet { if isFixed("initialPrompt") { initialPrompt = oldValue } }
     }
-    /// The options for choosing by hand; nil if the driver cannot choose by hand. FND-64
+    /// The options for manual choices; nil if the driver cannot choose manually. FND-64
     public var manualInteraction: SDLManualInteraction? {
         didSet { if isFixed("manualInteraction") { manualInteraction = oldValue } }
     }
-    /// The options for choosing by voice; nil if the driver cannot choose by voice. FND-65
+    /// The options for choices by voice; nil if the driver cannot choose by voice. FND-65
     public var voiceInteraction: SDLVoiceInteraction? {
         didSet { if isFixed("voiceInteraction") { voiceInteraction = oldValue } }
     }
@@ -42,7 +43,8 @@ open class SDLInteractionController: SDLOverlayController {
 
     private var presentation: ChoicePresentation?
 
-    /// Creates a question that the driver answers by hand, or only by voice if `voiceInteraction` is not nil. FND-63
+    /// Creates a question that the driver answers manually. If `voiceInteraction` is not nil, the driver answers only
+    /// by voice. FND-63
     public convenience init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, voiceInteraction: SDLVoiceInteraction? = nil,
         duration: Double = 0, choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
@@ -133,7 +135,7 @@ open class SDLInteractionController: SDLOverlayController {
     }
 }
 
-/// The options for choosing by hand. FND-64
+/// The options for manual choices. FND-64
 @MainActor
 public struct SDLManualInteraction {
     /// The layout of the choices, with or without a keyboard; nil for the layout of the choice set.
@@ -143,7 +145,7 @@ public struct SDLManualInteraction {
     /// Called for each keyboard event, in layouts with a keyboard.
     public var keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)?
 
-    /// Creates the options for choosing by hand.
+    /// Creates the options for manual choices.
     public init(
         layout: SDLLayoutMode? = nil, keyboardProperties: SDLKeyboardProperties? = nil,
         keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)? = nil
@@ -154,7 +156,7 @@ public struct SDLManualInteraction {
     }
 }
 
-/// The options for choosing by voice. The choice set provides the options that are nil. FND-65
+/// The options for choices by voice. The choice set provides the options that are nil. FND-65
 public struct SDLVoiceInteraction: Sendable {
     /// The speech that is played when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?
@@ -163,7 +165,7 @@ public struct SDLVoiceInteraction: Sendable {
     /// The help texts on the display. The library sets the position of each item.
     public var helpItems: [SDLVrHelpItem]?
 
-    /// Creates the options for choosing by voice.
+    /// Creates the options for choices by voice.
     public init(
         helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil, helpItems: [SDLVrHelpItem]? = nil
     ) {

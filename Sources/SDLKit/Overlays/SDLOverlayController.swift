@@ -145,7 +145,7 @@ enum OverlayEnd {
         }
     }
 
-    /// The error; nil if the presentation was successful.
+    /// The error of the presentation; nil if the presentation was successful.
     var error: (any Error)? {
         switch self {
         case .answered(let result, let info, let time):

@@ -2,12 +2,12 @@ import SDLRPC
 
 /// A long text that the driver can scroll, with up to eight buttons. OVL-90
 open class SDLScrollableMessageController: SDLOverlayController {
-    /// The text, which may contain line breaks. The value is never nil. OVL-92
+    /// The text of the message, which may contain line breaks. The value is never nil. OVL-92
     public override var message: String! {
         get { text ?? "" }
         set { super.message = newValue }
     }
-    /// The buttons, at most eight. If there are no buttons, the head unit shows a Close button. OVL-93
+    /// The buttons of the message, at most eight. If there are no buttons, the head unit shows a Close button. OVL-93
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }

@@ -21,7 +21,8 @@ open class SDLSliderController: SDLOverlayController {
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
-    /// The initial value. After the presentation, the property is the value that the driver chose. OVL-108
+    /// The initial value of the slider. After the presentation, the property is the value that the driver chose.
+    /// OVL-108
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
@@ -55,7 +56,7 @@ open class SDLSliderController: SDLOverlayController {
         }
         // FND-60.
         if let count = valueLabels?.count, count != scale.ticks {
-            let why = "It has \(count) labels for \(scale.ticks) positions."
+            let why = "The slider has \(count) labels for \(scale.ticks) positions."
             return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Set one label per position, or none.")))
         }
         cancelID = presenter.nextCancelID()
@@ -100,7 +101,7 @@ open class SDLValuePickerController: SDLOverlayController {
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// The labels. A picker needs 2 to 26 labels. OVL-122
+    /// The labels of the picker. A picker needs 2 to 26 labels. OVL-122
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
@@ -122,7 +123,7 @@ open class SDLValuePickerController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         // OVL-122
         guard SliderScale.tickLimits.contains(valueLabels.count) else {
-            let why = "It has \(valueLabels.count) labels; 2 to 26 are allowed."
+            let why = "The picker has \(valueLabels.count) labels; 2 to 26 are allowed."
             return completion(.failed(.nothingToShow(rule: "OVL-122", why, fix: "Set 2 to 26 labels.")))
         }
         let count = valueLabels.count

@@ -1,6 +1,7 @@
 import SDLRPC
 
-// Names in the draft of SDL-0156 and in its diagrams that a later proposal has replaced. FND-46, FND-53, rulings 1, 2
+// Names from the draft of SDL-0156 and from the diagrams of the draft. A later proposal has replaced these names.
+// FND-46, FND-53, rulings 1, 2
 
 /// The name of `SDLOverlayController` in the draft of proposal SDL-0156.
 public typealias SDLModalViewController = SDLOverlayController

@@ -20,7 +20,7 @@ package final class OverlayStore {
     /// The maximum number of changes in one call of `reconsider`. Without a limit, an overlay that sets and clears its
     /// view in its own life-cycle methods could loop forever.
     private static let changeLimit = 8
-    /// Runs the given closure when all requested updates are on the display.
+    /// A function that runs the given closure when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []
@@ -77,7 +77,7 @@ package final class OverlayStore {
     /// Shows or hides the view of `overlay`. The view appears together with the presenting controller, or when the app
     /// sets the view later. FND-24, FND-25, ruling 63
     ///
-    /// - Parameter loads: whether to load a missing view; false if the app has just removed the view.
+    /// - Parameter loads: whether to load a missing view; false if the app has removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
         // If the overlay's own hooks make changes, the loop below handles these changes after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }

@@ -28,17 +28,17 @@ open class SDLViewController {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// The colours by day; nil for the colours of the nearest controller below in the stack.
+    /// The template's colours by day; nil for the colours of the nearest controller below in the stack.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The colours by night; nil for the colours of the nearest controller below in the stack.
+    /// The template's colours by night; nil for the colours of the nearest controller below in the stack.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The delegate, whose methods are called after the controller's own life-cycle methods.
+    /// The delegate of the controller, whose methods are called after the controller's own life-cycle methods.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
     /// The manager of the stack that contains the controller; nil if no stack contains the controller.

@@ -7,10 +7,10 @@ import SDLRPC
 /// the app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
-    /// The delegate, which is notified of the life cycle of all controllers in the stack.
+    /// The delegate of the stack, which is notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
-    /// Creates the root controller. Called after each registration. FND-21
+    /// A closure that creates the root controller. Called after each registration. FND-21
     let makeRoot: () -> SDLViewController
     unowned let screen: any ScreenHost
 
@@ -48,20 +48,21 @@ public final class SDLViewControllerManager {
 
     // MARK: The stack
 
-    /// All controllers, root first. Setting the array replaces the stack and shows the last controller. FND-48, ruling
-    /// 66
+    /// All controllers of the stack, root first. Setting the array replaces the stack and shows the last controller.
+    /// FND-48, ruling 66
     public var viewControllers: [SDLViewController] {
         get { stack }
         set { replace(with: newValue) }
     }
 
-    /// The first controller; nil for an empty stack. Setting the property starts a new stack. Ruling 66
+    /// The first controller of the stack; nil for an empty stack. Setting the property starts a new stack. Ruling 66
     public var rootViewController: SDLViewController? {
         get { stack.first }
         set { replace(with: newValue.map { [$0] } ?? []) }
     }
 
-    /// The top controller; nil for an empty stack. Setting the property replaces the top controller. FND-49, ruling 66
+    /// The last controller of the stack; nil for an empty stack. Setting the property replaces the top controller.
+    /// FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }

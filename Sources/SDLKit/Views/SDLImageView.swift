@@ -3,7 +3,7 @@ public import SDLManagers
 /// An image on the main screen: the first image is the primary graphic, the second image is the secondary graphic.
 /// FND-70
 open class SDLImageView: SDLView {
-    /// The image; nil for no image. The head unit scales the image for the template.
+    /// The image that the view shows; nil for no image. The head unit scales the image for the template.
     public var image: SDLArtwork? {
         didSet { if image != oldValue { setNeedsDisplay() } }
     }

@@ -7,7 +7,8 @@ open class SDLTextView: SDLView {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, at most four. If the value is nil, a transparent overlay keeps the lines of the view tree below.
+    /// The main text lines, at most four. If the value is nil, a transparent overlay keeps the lines of the view tree
+    /// below.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
@@ -59,7 +60,7 @@ extension SDLTextView {
 
 /// A line of text with the types of its content, such as the title of a track. FND-69
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The text; nil leaves the line empty.
+    /// The text of the line; nil leaves the line empty.
     public var text: String?
     /// The types of the content, at most five. The types help the head unit to show or speak the text.
     public var metadataTypes: [SDLMetadataType]?

@@ -6,8 +6,8 @@ import SDLSupport
 /// library itself ends the alert. The limit is the sum of the alert's duration, the estimated speaking time and SDL
 /// Core's response limit.
 ///
-/// SDL Core waits for its HMI for `DefaultTimeout` (10 s by default), `DefaultTimeoutCompensation` (1 s since Core 8)
-/// and the alert's duration. SDL Core sets no limit for alerts with buttons, and its HMI may extend any alert
+/// SDL Core waits for its HMI for `DefaultTimeout` (10 s by default), `DefaultTimeoutCompensation` (1 s in Core 8 and
+/// later) and the alert's duration. SDL Core sets no limit for alerts with buttons, and its HMI may extend any alert
 /// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end such an alert.
 package enum AlertLimit {
     /// The duration of an alert if the app sets no duration. The mobile API defines this default: `duration`,
@@ -46,8 +46,8 @@ extension SDLLifecycleManager {
     }
 }
 
-/// Waits for the end of one alert, at most for `span`. Each press of a custom button restarts this time, because a
-/// button that keeps the alert open restarts the alert's duration.
+/// Waits for the end of one alert, at most for `span`. Each press of a custom button restarts the time limit `span`,
+/// because a button that keeps the alert open restarts the alert's duration.
 @MainActor
 private final class AlertWatch {
     private let span: Duration

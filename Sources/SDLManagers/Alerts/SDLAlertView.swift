@@ -4,13 +4,13 @@ public import SDLRPC
 /// alerts of `SDLAlertController`.
 @MainActor
 public struct SDLAlertView {
-    /// The first line. An alert without speech needs a first or a second line.
+    /// The first line of text. An alert without speech needs a first or a second line.
     public var text: String?
-    /// The second line.
+    /// The second line of text.
     public var secondaryText: String?
-    /// The third line. An alert with only a third line and no speech is invalid.
+    /// The third line of text. An alert with only a third line and no speech is invalid.
     public var tertiaryText: String?
-    /// The display time in seconds, from 3 to 10. The value 0 means `defaultTimeout`.
+    /// The display time of the alert in seconds, from 3 to 10. The value 0 means `defaultTimeout`.
     public var timeout: Double
     /// Whether the head unit shows a progress indicator.
     public var showWaitIndicator: Bool
@@ -18,7 +18,7 @@ public struct SDLAlertView {
     public var speech: [SDLTTSChunk]?
     /// Whether a tone is played before the speech.
     public var playTone: Bool
-    /// Up to four buttons. Each button must have exactly one state; otherwise the alert is invalid.
+    /// The buttons of the alert, at most four. Each button must have exactly one state; otherwise the alert is invalid.
     public var softButtons: [SDLSoftButtonObject]
     /// An image beside the text, on displays that show images in alerts.
     public var icon: SDLArtwork?

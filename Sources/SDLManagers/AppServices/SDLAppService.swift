@@ -35,16 +35,16 @@ public final class SDLAppService {
     public var navigationServiceData: SDLNavigationServiceData? {
         didSet { if navigationServiceData != oldValue { changed() } }
     }
-    /// Handles the interactions that other apps or the driver request from this service. If the handler is nil, the
-    /// library refuses the requests.
+    /// The handler of the interactions that other apps or the driver request from this service. If the handler is nil,
+    /// the library refuses the requests.
     public var interactionHandler: SDLAppServiceInteractionHandler?
     /// Called with the head unit's record when the record changes. Called with an error when the head unit has refused
     /// the service or another service has replaced the service. Both arguments are nil after the service was
     /// unpublished or the connection was lost.
     public var recordHandler: (@MainActor (_ record: SDLAppServiceRecord?, _ error: (any Error)?) -> Void)?
 
-    /// The head unit's record of the service. The record contains the id of the service and whether this is the active
-    /// service of its type. Nil while the service is not published.
+    /// The head unit's record of the service. The record contains the id of the service and whether the service is the
+    /// active service of its type. Nil while the service is not published.
     public internal(set) var record: SDLAppServiceRecord?
 
     /// Called when the manifest or the data has changed.
@@ -59,7 +59,7 @@ public final class SDLAppService {
     /// The kind of service: WEATHER, MEDIA, NAVIGATION, or a type defined by apps.
     public let type: String
 
-    /// Whether this is the active service of its type. Other apps receive data only from the active service.
+    /// Whether the service is the active service of its type. Other apps receive data only from the active service.
     public var isActive: Bool { record?.serviceActive ?? false }
 
     func data(_ id: String) -> SDLAppServiceData {

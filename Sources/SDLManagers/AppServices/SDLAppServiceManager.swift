@@ -150,7 +150,7 @@ public final class SDLAppServiceManager {
             for service in known where service.serviceActive {
                 now[service.serviceManifest.serviceType] = service.serviceID
             }
-            // The data of a service that has just become active must be requested.
+            // If a service has become active, the data of this service must be requested.
             if let active {
                 for type in asked.keys where active[type] != now[type] { asked[type] = nil }
                 if asked.count < wanted.count { mark() }

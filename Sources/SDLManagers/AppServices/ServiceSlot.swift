@@ -3,7 +3,7 @@ import SDLRPC
 /// The state of one service type: the app's service of this type and the head unit's record of the service.
 @MainActor
 struct ServiceSlot {
-    /// The service to offer; nil if the app has unpublished the service.
+    /// The service that the app offers; nil if the app has unpublished the service.
     var service: SDLAppService?
     var record: SDLAppServiceRecord?
     /// The manifest that was last sent to the head unit, even if the head unit has refused the manifest.

@@ -11,7 +11,7 @@ extension SDLSystemCapabilityManager {
     /// then, the scale of the display is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The display as the head unit last reported it. A new stream uses this display.
+    /// The display with the values that the head unit last reported. A new stream uses this display.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
@@ -23,7 +23,8 @@ extension SDLSystemCapabilityManager {
     /// The size of the head unit's display in pixels. During a stream, this is the size at the start of the stream.
     var streamedScreenSize: SDLImageResolution? { (streamedDisplay ?? display).size }
 
-    /// The time between two video frames. The rate is the head unit's preferred rate, or 30 frames per second.
+    /// The time between two video frames at the head unit's preferred rate, or at 30 frames per second if the head unit
+    /// has no preferred rate.
     var videoFrame: Duration { .seconds(1) / min(max(video?.preferredFPS ?? 30, 1), 60) }
 
     /// The size of the area for video on the head unit's display, in pixels of the display; nil if the head unit has

@@ -114,7 +114,8 @@ extension SDLSystemCapabilityManager {
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display is the 8-inch display of Ford SYNC 3. This display supports more than the head unit reports.
+    /// Whether the display is the 8-inch display of Ford SYNC 3. This display has more capabilities than the head unit
+    /// reports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
@@ -126,7 +127,7 @@ struct MainWindow: Equatable {
     /// The number of main text lines, which is the number of the last main field that the head unit reports. The value
     /// is 4 if the head unit reports no list of fields.
     private(set) var lines = Self.mainFields.count
-    /// The image fields; nil if the head unit has not reported the main window.
+    /// The image fields of the main window; nil if the head unit has not reported the main window.
     private(set) var images: Set<SDLImageFieldName>?
     private(set) var showsButtonImages = true
     private(set) var showsDynamicImages = true

@@ -10,7 +10,7 @@ package struct ChoiceQuestion {
     package var initialPrompt: [SDLTTSChunk]?
     package var helpPrompt: [SDLTTSChunk]?
     package var timeoutPrompt: [SDLTTSChunk]?
-    /// The time limit in milliseconds; nil if the head unit decides.
+    /// The time limit of the question in milliseconds; nil if the head unit selects the time limit.
     package var timeout: Int?
     package var helpList: [SDLVrHelpItem]?
 
@@ -47,7 +47,7 @@ package final class ChoicePresentation {
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
     /// Called for every keyboard event.
     package var onInput: ((SDLOnKeyboardInput) -> Void)?
-    /// Returns the cells to delete from the head unit after the presentation. CHS-25
+    /// A closure that returns the cells to delete from the head unit after the presentation. CHS-25
     package var cellsToDelete: () -> [SDLChoiceCell] = { [] }
     weak var keyboard: KeyboardUpdater?
 

@@ -8,7 +8,7 @@ package struct LoadedChoices {
         let cell: SDLChoiceCell
         /// The id of the choice. The choice set has the same id.
         let id: Int
-        /// The text on the head unit. If another choice has the same text, a number is appended.
+        /// The text of the choice on the head unit. If another choice has the same text, a number is appended.
         let text: String
     }
 
@@ -90,8 +90,8 @@ package struct LoadedChoices {
 
 /// The properties by which the library decides whether two cells are the same choice on the head unit. Ruling 33
 public enum SDLChoiceReuseKey: Sendable, Hashable {
-    /// All texts, image names and voice commands are compared.
+    /// Compares all texts, image names and voice commands.
     case allProperties
-    /// Only the first text is compared, as proposal SDL-0157 says.
+    /// Compares only the first text, as proposal SDL-0157 says.
     case primaryText
 }

@@ -3,11 +3,11 @@
 /// A cell has no id. The library assigns the ids and uploads the images. Two cells with equal texts, image names and
 /// voice commands count as the same cell. The library sends such a cell to the head unit only once. CHS-24, CHS-27
 public struct SDLChoiceCell: Sendable {
-    /// The first line, by which the driver recognizes the choice.
+    /// The first line of text, by which the driver recognizes the choice.
     public let text: String
-    /// The second line, on displays that show two lines for each choice.
+    /// The second line of text, on displays that show two lines for each choice.
     public let secondaryText: String?
-    /// The third line, on displays that show three lines for each choice.
+    /// The third line of text, on displays that show three lines for each choice.
     public let tertiaryText: String?
     /// The voice commands that select the choice. If the list is nil, the driver cannot select the choice by voice.
     public let voiceCommands: [String]?

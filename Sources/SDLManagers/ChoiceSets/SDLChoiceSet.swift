@@ -3,9 +3,9 @@ import SDLSupport
 
 /// The layout of choices on the display. CHS-06
 public enum SDLChoiceSetLayout: Sendable, Hashable {
-    /// A vertical list.
+    /// Shows the choices as a vertical list.
     case list
-    /// A grid of tiles. Each tile shows the choice's image.
+    /// Shows the choices as a grid of tiles. Each tile shows the choice's image.
     case tiles
 
     package func mode(searchable: Bool) -> SDLLayoutMode {

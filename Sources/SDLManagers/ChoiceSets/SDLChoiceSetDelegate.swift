@@ -47,14 +47,16 @@ public protocol SDLKeyboardDelegate: AnyObject {
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
     // The methods of later proposals. Every method is optional. CHS-28, rulings 34, 35
-    /// Passes a suggestion for the text typed so far to `completionHandler`, immediately or later.
+    /// Returns a suggestion by passing the suggestion to `completionHandler`, immediately or later. The suggestion
+    /// belongs to the text that the driver has typed so far.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void)
-    /// Passes up to 100 suggestions for the text typed so far to `autoCompleteResultsHandler`, immediately or later.
+    /// Returns up to 100 suggestions by passing the suggestions to `autoCompleteResultsHandler`, immediately or later.
+    /// The suggestions belong to the text that the driver has typed so far.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void)
-    /// Passes the characters that the driver can type next to `completionHandler`. The default implementation passes
-    /// nil, which allows all characters.
+    /// Determines which characters the driver can type as the next character, and passes these characters to
+    /// `completionHandler`. The default implementation passes nil, which allows all characters.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void)
     /// Called for keyboard events of every kind.
@@ -67,9 +69,9 @@ public protocol SDLKeyboardDelegate: AnyObject {
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// The default implementations. The library calls `updateAutocomplete(withInput:autoCompleteResultsHandler:)`. Its
-/// default implementation calls `updateAutocomplete(withInput:completionHandler:)`, whose default implementation calls
-/// `updateAutocomplete(withInput:)`.
+/// The default implementations. The library calls `updateAutocomplete(withInput:autoCompleteResultsHandler:)`. The
+/// default implementation of this method calls `updateAutocomplete(withInput:completionHandler:)`, whose default
+/// implementation calls `updateAutocomplete(withInput:)`.
 extension SDLKeyboardDelegate {
     /// Returns nil, so that the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }

@@ -75,7 +75,7 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// The reason in English, as the end of a sentence.
+    /// The reason as the last part of an English sentence.
     public var description: String {
         switch self {
         case .artwork(let name): "the image \(name) could not be uploaded"

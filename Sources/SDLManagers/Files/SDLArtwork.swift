@@ -7,15 +7,15 @@ import SDLSupport
 public struct SDLArtwork: Hashable, Sendable {
     /// The name under which the head unit keeps the image, or the id of a static icon.
     public let name: String
-    /// The encoded image; empty for a static icon.
+    /// The bytes of the encoded image; empty for a static icon.
     public let data: [UInt8]
     /// The encoding of the image, such as PNG; `.binary` for a static icon.
     public let fileType: SDLFileType
     /// Whether the head unit keeps the image after the ignition is switched off.
     public let isPersistent: Bool
-    /// Whether this artwork replaces an image on the head unit with the same name.
+    /// Whether the upload of the artwork replaces an image on the head unit with the same name.
     public let overwrite: Bool
-    /// Whether this is one of the head unit's own icons.
+    /// Whether the artwork is one of the head unit's own icons.
     public let isStaticIcon: Bool
     /// Whether the head unit may draw the image in the template's colours.
     public let isTemplate: Bool

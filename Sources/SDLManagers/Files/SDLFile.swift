@@ -10,7 +10,7 @@ public struct SDLFile: Hashable, Sendable {
     public let fileType: SDLFileType
     /// Whether the head unit keeps the file after the ignition is switched off.
     public let isPersistent: Bool
-    /// Whether this file replaces a file on the head unit with the same name.
+    /// Whether the upload of the file replaces a file on the head unit with the same name.
     public let overwrite: Bool
 
     /// Creates a file from bytes. If `name` is nil, the name is computed from the bytes.
@@ -53,7 +53,7 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error as a sentence in English.
     public var description: String {
         switch self {
-        case .cannotOverwrite: "A file with this name already exists; set `overwrite` to replace it."
+        case .cannotOverwrite: "A file with this name already exists; set `overwrite` to replace the file."
         case .noData: "The file is empty."
         case .noKnownFile: "The head unit has no file with this name."
         case .failed: "The head unit did not accept the file."

@@ -9,13 +9,13 @@ import SDLSupport
 public final class SDLFileManager {
     /// The state of the manager's connection to the head unit.
     public enum State: String, Sendable {
-        /// The app is not connected.
+        /// The state while the app is not connected.
         case shutdown = "Shutdown"
-        /// The app has requested the head unit's list of files.
+        /// The state after the app has requested the head unit's list of files.
         case fetchingInitialList = "FetchingInitialList"
-        /// Files can be uploaded.
+        /// The state in which files can be uploaded.
         case ready = "Ready"
-        /// The head unit did not send its list of files. Files can still be uploaded.
+        /// The state when the head unit did not send its list of files. Files can still be uploaded.
         case startupError = "StartupError"
     }
 
@@ -25,7 +25,8 @@ public final class SDLFileManager {
     struct File {
         var state: UploadState
         var size: Int
-        /// The bytes that were sent; nil if the file must not be replaced with other bytes under the same name.
+        /// The bytes of the file that were sent; nil if the file must not be replaced with other bytes under the same
+        /// name.
         var replaceable: [UInt8]?
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
@@ -45,7 +46,7 @@ public final class SDLFileManager {
     var onUpload: (() -> Void)?
     /// Called with the name of a file when the bytes of the file are about to be replaced on the head unit.
     var onReplacement: ((String) -> Void)?
-    /// Returns whether the screen shows the file with this name. Images of choices do not count.
+    /// A closure that returns whether the screen shows the file with this name. Images of choices do not count.
     var isShown: (String) -> Bool = { _ in false }
     package var changed: () -> Void = {}
 

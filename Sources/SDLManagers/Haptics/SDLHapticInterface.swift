@@ -16,24 +16,24 @@ public protocol SDLHapticInterface: AnyObject {
 /// The state of one reported area, such as accepted or rejected, for the inspector.
 package struct HapticVerdict: Sendable {
     package enum Verdict: String, Sendable {
-        /// The area was sent, and the head unit has not answered yet.
+        /// The verdict on an area that was sent and that the head unit has not answered yet.
         case sent
         case accepted
         case rejected
-        /// The area was not sent. `reason` says why.
+        /// The verdict on an area that was not sent. `reason` says why.
         case notSent
     }
 
     /// The origin of an area.
     package enum Source: String, Sendable {
-        /// The app itself has reported the area.
+        /// The app, which has set the area itself.
         case spatialData
         case carWindow
         case interfaceManager
     }
 
     package let source: Source
-    /// The area in pixels of the head unit's display.
+    /// The rectangle of the area, in pixels of the head unit's display.
     package let place: SDLHapticRect
     package let verdict: Verdict
     package let reason: String?

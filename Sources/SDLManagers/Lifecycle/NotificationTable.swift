@@ -12,7 +12,8 @@ package final class NotificationTable {
 
     package init() {}
 
-    /// The number of observers. An observer whose owner was released counts until the next notification of its type.
+    /// The number of observers in the table. An observer whose owner was released counts until the next notification of
+    /// its type.
     package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
     /// Registers an observer. The observer is removed when its owner is released.

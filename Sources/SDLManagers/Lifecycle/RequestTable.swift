@@ -38,8 +38,8 @@ package final class RequestTable {
     }
 }
 
-/// Answers one request of the head unit. Only the first call sends an answer. If this object is released without a
-/// call, GENERIC_ERROR is sent.
+/// Answers one request of the head unit. Only the first call sends an answer. If this object is released before a call,
+/// the answer GENERIC_ERROR is sent.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     private struct Pending {
         let incoming: Incoming

@@ -6,9 +6,9 @@ public struct SDLConfiguration: Sendable {
     public var appName: String
     /// The id of the app in the head unit's policies and stored data.
     public var appID: String
-    /// A short name for small displays. If the value is nil, the head unit shows `appName`.
+    /// A short name of the app for small displays. If the value is nil, the head unit shows `appName`.
     public var shortAppName: String?
-    /// The spoken form of the name. If the value is nil, the head unit chooses the spoken form.
+    /// The spoken form of the app's name. If the value is nil, the head unit chooses the spoken form.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionSynonyms: [String]?
@@ -77,9 +77,9 @@ extension SDLSyncMsgVersion {
 public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
     /// The app's name that the head unit shows to the driver.
     public var appName: String?
-    /// A short name for small displays.
+    /// A short name of the app for small displays.
     public var shortAppName: String?
-    /// The spoken form of the name.
+    /// The spoken form of the app's name.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionCommandNames: [String]?

@@ -50,10 +50,10 @@ package final class SDLLifecycleManager {
     /// Called for each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    /// Calls the completion handlers of requests, in particular when the connection ends.
+    /// The object that calls the completion handlers of requests, in particular when the connection ends.
     package let endings: Endings
     let timekeeper: any Timekeeper
-    /// Counts the work in flight of this class and of the app's managers; nil if the work is not counted.
+    /// The counter of the unfinished work of this class and of the app's managers; nil if the work is not counted.
     package let inFlight: InFlightCounter?
     private let home: SerialWorkerExecutor
     private let writer: JournalWriter?
@@ -216,7 +216,8 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 }
             }
         }
-        // The results of pending requests arrive just before the session's end, so both are handled together.
+        // The results of pending requests arrive immediately before the session's end, so the results and the end are
+        // handled together.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {

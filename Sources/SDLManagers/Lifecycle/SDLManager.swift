@@ -1,8 +1,8 @@
 public import SDLRPC
 import SDLSupport
 
-/// Sends requests and receives notifications of every type. Use this class for functions that the high-level interface
-/// does not cover.
+/// Sends requests and receives notifications of every type. Use this class for functions that the other managers do not
+/// cover.
 @MainActor
 public final class SDLManager {
     private let lifecycle: SDLLifecycleManager
@@ -50,7 +50,7 @@ public final class SDLManager {
     /// several handlers for a type, only the newest handler is called. Without a handler, the library answers
     /// UNSUPPORTED_REQUEST.
     ///
-    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released without a call, the
+    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released before a call, the
     ///   library sends GENERIC_ERROR.
     public func answer<Request: SDLRPCRequest>(
         _ type: Request.Type,

@@ -1,8 +1,8 @@
 import JSON
 import SDLRPC
 
-/// A request whose texts were corrected so that a head unit accepts them. Line breaks become spaces, and texts that are
-/// too long are truncated. A value that cannot be corrected, such as an empty required text, stays unchanged.
+/// A request whose texts were corrected so that a head unit accepts the request. Line breaks become spaces, and texts
+/// that are too long are truncated. A value that cannot be corrected, such as an empty required text, stays unchanged.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []

@@ -3,7 +3,7 @@
 final class MenuEntry {
     var cell: SDLMenuCell
     let id: Int
-    /// The title on the head unit. If another entry has the same title, a number is appended.
+    /// The title of the entry on the head unit. If another entry has the same title, a number is appended.
     let title: String
     var entries: [MenuEntry] = []
 

@@ -9,7 +9,7 @@ public struct SDLMenuCell {
     public let secondaryText: String?
     /// The third line of text, on displays that show three lines for each menu entry.
     public let tertiaryText: String?
-    /// The image before the title.
+    /// The image before the title of the line.
     public let icon: SDLArtwork?
     /// A second image after the title, on displays that show two images for each menu entry.
     public let secondaryArtwork: SDLArtwork?

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// Says whether the app may use all, some or no functions of a group.
+/// The status of a group of functions: whether the app may use all, some or no functions of the group.
 public enum SDLPermissionGroupStatus: String, Sendable {
     /// The app may use all functions of the group.
     case allowed = "Allowed"
@@ -13,7 +13,7 @@ public enum SDLPermissionGroupStatus: String, Sendable {
     case unknown = "Unknown"
 }
 
-/// Determines when the handler of a permission subscription is called.
+/// The condition under which the handler of a permission subscription is called.
 public enum SDLPermissionGroupType: Sendable {
     /// The handler is called once after `subscribe`, and after each change of the group's status.
     case any
@@ -65,7 +65,7 @@ public final class SDLPermissionManager {
         return permissions.allowed.contains(parameter) && !permissions.userDisallowed.contains(parameter)
     }
 
-    /// Returns whether the app may now use all, some or no functions of the group `names`.
+    /// Returns the status of the group `names`: whether the app may now use all, some or no functions of the group.
     public func groupStatus(ofRPCNames names: [String]) -> SDLPermissionGroupStatus {
         guard lifecycle.status != nil else { return .unknown }
         let allowed = names.filter(isRPCNameAllowed).count

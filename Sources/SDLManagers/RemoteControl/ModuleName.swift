@@ -19,7 +19,7 @@ struct ModuleName: Hashable {
 
 /// Merges the new values of a module into its earlier values. The new and the earlier values are JSON objects.
 enum ModuleValues {
-    /// For each name of a list, the member that identifies an element of the list. A new element replaces only the old
+    /// The members that identify the elements of lists, by the name of the list. A new element replaces only the old
     /// element with the same identifier.
     private static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",

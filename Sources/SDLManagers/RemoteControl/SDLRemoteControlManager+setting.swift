@@ -55,7 +55,7 @@ extension SDLRemoteControlManager {
         lifecycle.ask(request) { _, error in handler(error) }
     }
 
-    /// Releases a module, so that other apps can use it.
+    /// Releases a module, so that other apps can use the module.
     public func release(
         _ type: SDLModuleType, id: String? = nil,
         completionHandler handler: @escaping @MainActor (_ error: (any Error)?) -> Void = { _ in }
@@ -82,8 +82,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Returns the data of a module if the module is allocated to the app and already has `values`; nil in all other
-    /// cases.
+    /// Returns the data of a module if the module is allocated to the app and already has `values`; otherwise nil.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
         // A request to store or restore a seat position is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),

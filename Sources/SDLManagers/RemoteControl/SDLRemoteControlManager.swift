@@ -33,8 +33,8 @@ public final class SDLRemoteControlManager {
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
     package var changed: () -> Void = {}
 
-    /// The modules that are allocated to the app and the modules that are free, as the head unit last reported them.
-    /// Nil until the first report.
+    /// The modules that are allocated to the app and the modules that are free, as last reported by the head unit. Nil
+    /// until the first report.
     public private(set) var status: SDLOnRCStatus?
 
     private struct Observer {

@@ -5,16 +5,16 @@ package import SDLRPC
 /// The head unit does not report the current position of its clock. Therefore, if any property except `isRunning`
 /// changes, the clock starts again at `startTime`.
 public struct SDLMediaClock: Hashable, Sendable {
-    /// The start time in seconds.
+    /// The position at which the clock starts, in seconds.
     public var startTime: Double
-    /// The end time in seconds; nil if the end time is unknown.
+    /// The position at which the clock ends, in seconds; nil if the end is unknown.
     public var endTime: Double?
     /// Whether the clock counts down. If false, the clock counts up.
     public var countsDown: Bool
     /// Whether the clock is running. If false, the clock is paused.
     public var isRunning: Bool
 
-    /// Creates a clock. All times are in seconds.
+    /// Creates a clock. All positions are in seconds.
     public init(startTime: Double = 0, endTime: Double? = nil, countsDown: Bool = false, isRunning: Bool = true) {
         self.startTime = startTime
         self.endTime = endTime

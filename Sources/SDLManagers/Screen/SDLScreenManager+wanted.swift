@@ -11,7 +11,7 @@ extension SDLScreenManager {
     func show(for content: ScreenContent) -> SDLShow {
         awaitsImages = false
         let template = template(for: content)
-        // The fields of the new template are unknown until the head unit reports them, so all fields are sent.
+        // The fields of the new template are unknown until the head unit reports the fields, so all fields are sent.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
         let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainLines)
         var show = SDLShow(
@@ -52,8 +52,8 @@ extension SDLScreenManager {
     ///
     /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
     /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces the old
-    /// image. The transparent image is uploaded when it is first needed. Until then, the old image stays beside the new
-    /// text.
+    /// image. The transparent image is uploaded when a screen first needs the image. Until then, the old image stays
+    /// beside the new text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -150,7 +150,7 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-43",
             message: "This display has no template \(template); the default template is shown instead.",
-            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for displays that support it.")
+            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for other displays.")
     }
 
     fileprivate static var twinButtons: Diagnostic {

@@ -13,7 +13,7 @@ public final class SDLScreenManager: Flushable {
     package let voice: SDLVoiceCommandManager
     package let carButtons: SDLSubscribeButtonManager
     package let alerts: SDLAlertManager
-    /// Assigns the ids of overlays and of the buttons in overlays.
+    /// The object that assigns the ids of overlays and of the buttons in overlays.
     package let blocks: ButtonBlocks
     package weak var source: (any ScreenSource)?
 

@@ -20,6 +20,6 @@ package struct ScreenContent {
 /// Provides the desired content of the screen. Each update reads the content once.
 @MainActor
 package protocol ScreenSource: AnyObject {
-    /// The desired content; nil if the app shows nothing.
+    /// The desired content of the screen; nil if the app shows nothing.
     var screenContent: ScreenContent? { get }
 }

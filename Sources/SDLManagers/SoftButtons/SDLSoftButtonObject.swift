@@ -11,7 +11,7 @@ public final class SDLSoftButtonObject {
     public let name: String
     /// The states of the button, in the order of `transitionToNextState`.
     public let states: [SDLSoftButtonState]
-    /// The state that is shown.
+    /// The state that the button currently shows.
     public private(set) var currentState: SDLSoftButtonState
     /// Called when the driver presses the button, and when the button goes down or up.
     public var eventHandler: EventHandler?

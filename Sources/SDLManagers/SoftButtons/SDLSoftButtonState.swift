@@ -8,9 +8,9 @@ public struct SDLSoftButtonState: Hashable, Sendable {
     public let text: String?
     /// The button's image; nil if the button shows only a text.
     public let artwork: SDLArtwork?
-    /// Whether the button is shown highlighted.
+    /// Whether the head unit highlights the button.
     public var isHighlighted: Bool
-    /// What the head unit does when the button is pressed.
+    /// The action that the head unit performs when the driver presses the button.
     public var systemAction: SDLSystemAction
 
     /// Creates a state. Returns nil if `text` is nil or empty and `artwork` is nil.

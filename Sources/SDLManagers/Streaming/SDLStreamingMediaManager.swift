@@ -3,23 +3,23 @@ public import SDLRPC
 
 /// The state of an app's video or audio stream.
 public enum SDLStreamState: String, Sendable {
-    /// The app has not started the stream, or has stopped the stream.
+    /// The state of a stream that the app has not started or has stopped.
     case stopped = "Stopped"
-    /// The app has asked the head unit to start the stream.
+    /// The state after the app has asked the head unit to start the stream.
     case starting = "Starting"
-    /// The head unit has accepted the stream and receives data.
+    /// The state while the head unit accepts the stream and receives data.
     case ready = "Ready"
-    /// The app has started the stream, but sends no data until the driver can see or hear the app.
+    /// The state of a started stream that sends no data until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The app has asked the head unit to end the stream, and the head unit has not answered yet. Rule 4.9
+    /// The state after the app has asked the head unit to end the stream, before the head unit has answered. Rule 4.9
     case shuttingDown = "ShuttingDown"
 }
 
 /// The size and encoding of a video stream.
 public struct SDLVideoFormat: Hashable, Sendable {
-    /// The width in pixels.
+    /// The width of the picture, in pixels.
     public var width: Int
-    /// The height in pixels.
+    /// The height of the picture, in pixels.
     public var height: Int
     /// The packaging of the video: plain data (RAW) or RTP packets.
     public var videoProtocol: SDLVideoStreamingProtocol
@@ -60,12 +60,13 @@ public final class SDLStreamingMediaManager {
             pacer.needKey()
         }
     }
-    /// Reports the areas of the picture that the driver can select without touch. HAP-02, HAP-03
+    /// The object that reports the areas of the picture that the driver can select without touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
-    /// Reports the driver's touches on the picture. `SDLApplication.touchManager` returns the same object. Ruling 30
+    /// The manager that reports the driver's touches on the picture. `SDLApplication.touchManager` returns the same
+    /// object. Ruling 30
     public let touchManager: SDLTouchManager
 
-    /// Requests pictures from the source at the frame rate.
+    /// The object that requests pictures from the source at the frame rate.
     let pacer: VideoPacer
 
     package var changed: () -> Void = {}

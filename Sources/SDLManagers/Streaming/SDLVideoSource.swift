@@ -13,8 +13,8 @@ public struct SDLPictureRequest: Hashable, Sendable {
     /// The size and compression of the picture. The stream manager packs the picture into packets according to
     /// `videoProtocol`.
     public let format: SDLVideoFormat
-    /// Whether the picture must be a key picture, with which a decoder can start. If true, the source must return a
-    /// picture even if nothing has changed.
+    /// Whether the requested picture must be a key picture, with which a decoder can start. If true, the source must
+    /// return a picture even if nothing has changed.
     public let isKey: Bool
     /// Whether the app is in the background. An app cannot draw in the background, so a still picture is enough.
     public let isForBackground: Bool
@@ -26,7 +26,7 @@ public struct SDLPictureRequest: Hashable, Sendable {
 public struct SDLVideoPicture: Sendable {
     /// The bytes of the complete picture in H.264 with start codes (Annex B).
     public var bytes: [UInt8]
-    /// Whether this is a key picture, with which a decoder can start.
+    /// Whether the picture is a key picture, with which a decoder can start.
     public var isKey: Bool
     /// A number of the app's choice that identifies the picture.
     public var number: UInt64

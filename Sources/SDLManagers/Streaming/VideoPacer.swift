@@ -10,7 +10,7 @@ final class VideoPacer {
 
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter?
-    /// Returns whether the connection can accept another picture.
+    /// A closure that returns whether the connection can accept another picture.
     private let hasRoom: () -> Bool
     private let send: ([UInt8]) -> Bool
     private var stream: Stream?

@@ -6,9 +6,9 @@ public typealias SDLTouchEventHandler = @MainActor (_ touch: SDLTouch, _ type: S
 
 /// A point on the streamed picture.
 public struct SDLTouchPoint: Hashable, Sendable {
-    /// The distance from the left edge, in pixels of the picture.
+    /// The distance of the point from the left edge of the picture, in pixels of the picture.
     public let x: Double
-    /// The distance from the top edge, in pixels of the picture.
+    /// The distance of the point from the top edge of the picture, in pixels of the picture.
     public let y: Double
 
     package init(x: Double, y: Double) {
@@ -36,18 +36,18 @@ public struct SDLTouchPoint: Hashable, Sendable {
 public struct SDLTouch: Hashable, Sendable {
     /// The id of the finger. The first finger has the id 0.
     public let identifier: Int
-    /// The position of the finger.
+    /// The position of the finger on the picture.
     public let location: SDLTouchPoint
     /// The time of the event, in milliseconds of the head unit's clock.
     public let timeStamp: Int
 
-    /// The distance from the left edge, in pixels of the picture.
+    /// The distance of the finger from the left edge of the picture, in pixels of the picture.
     public var x: Double { location.x }
-    /// The distance from the top edge, in pixels of the picture.
+    /// The distance of the finger from the top edge of the picture, in pixels of the picture.
     public var y: Double { location.y }
-    /// Whether this is the first finger. Only the first finger can tap and pan.
+    /// Whether the finger is the first finger on the picture. Only the first finger can tap and pan.
     public var isFirstFinger: Bool { identifier == 0 }
-    /// Whether this is the second finger of a pinch.
+    /// Whether the finger is the second finger of a pinch.
     public var isSecondFinger: Bool { identifier == 1 }
 
     package init(identifier: Int, x: Double, y: Double, timeStamp: Int) {
@@ -57,7 +57,7 @@ public struct SDLTouch: Hashable, Sendable {
     }
 
     /// Creates a touch from an event. Returns nil if the event contains no position. If the event contains several
-    /// positions and times, uses the first, like SDL's own libraries. Rule 4.8
+    /// positions and times, uses the first position and the first time, like SDL's own libraries. Rule 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }
         self.init(

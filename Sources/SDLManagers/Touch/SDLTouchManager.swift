@@ -7,7 +7,7 @@ import SDLSupport
 /// `SDLStreamingMediaManager.touchManager` returns the same object. Ruling 30
 @MainActor
 public final class SDLTouchManager {
-    /// Receives taps, pans and pinches.
+    /// The delegate, which receives taps, pans and pinches.
     public weak var touchEventDelegate: (any SDLTouchManagerDelegate)?
     /// Called for each finger event, in the order of the events.
     public var touchEventHandler: SDLTouchEventHandler?
@@ -39,7 +39,8 @@ public final class SDLTouchManager {
         didSet { if !isTouchEnabled { receive(.stop) } }
     }
 
-    /// Receives the gestures after the app's delegate, and processes gestures that the delegate has not handled. CAR-09
+    /// The object that receives the gestures after the app's delegate, and processes gestures that the delegate has not
+    /// handled. CAR-09
     package weak var sink: (any TouchSink)?
 
     /// Called for each gesture that was reported to the app's delegate, for the inspector.

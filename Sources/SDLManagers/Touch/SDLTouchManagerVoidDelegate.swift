@@ -45,56 +45,56 @@ extension SDLTouchManagerVoidDelegate {
 
 // The library calls these methods. Each method calls the app's method and returns true.
 extension SDLTouchManagerVoidDelegate {
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveSingleTapAt: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveDoubleTapAt: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidStartAt: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint
     ) -> Bool {
         touchManager(manager, didReceivePanningFrom: fromPoint, to: toPoint) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidEndAt: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningCanceledAt: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidStartAtCenter: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) -> Bool {
         touchManager(manager, didReceivePinchAtCenter: point, withScale: scale) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidEndAtCenter: point) as Void
         return true
     }
-    /// Calls the method with the same name and no return value. Then returns true.
+    /// Calls the app's method with the same name and no return value. Then returns true.
     public func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchCanceledAtCenter: point) as Void
         return true

@@ -8,22 +8,22 @@ package import SDLRPC
 package struct TouchGestures: Sendable {
     package enum Input: Sendable {
         case finger(SDLTouch, SDLTouchType)
-        /// The time limit for a second tap has passed.
+        /// Reports that the time limit for a second tap has passed.
         case tapTimeOver
-        /// The app is about to draw the next picture.
+        /// Reports that the app is about to draw the next picture.
         case frame
-        /// A tap that waits for a second tap must be discarded.
+        /// Discards a tap that waits for a second tap.
         case forgetTap
-        /// All gestures must be cancelled, for example because touches were disabled.
+        /// Cancels all gestures, for example because touches were disabled.
         case stop
     }
 
     package enum Action: Hashable, Sendable {
         case notify(TouchGesture)
-        /// The owner must send the input `tapTimeOver` after `tapTime`.
+        /// Requests the owner to send the input `tapTimeOver` after `tapTime`.
         case awaitTap
         case awaitTapNoMore
-        /// The owner must send the input `frame` at the next video frame.
+        /// Requests the owner to send the input `frame` at the next video frame.
         case awaitFrame
     }
 
@@ -47,7 +47,7 @@ package struct TouchGestures: Sendable {
 
     private enum Phase {
         case none
-        /// The first finger is on the picture and has not moved further than `panDistance`.
+        /// The phase in which the first finger is on the picture and has not moved further than `panDistance`.
         case touching(from: SDLTouchPoint, now: SDLTouchPoint)
         case panning(reported: SDLTouchPoint, now: SDLTouchPoint)
         case pinching(Pinch)

@@ -97,7 +97,8 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once. The handler receives the values, and also an error if some items are not available.
+    /// Reads items of vehicle data once. The handler receives the values, and also an error if some items are not
+    /// available.
     ///
     /// - Parameter items: the items to read. Set each item to true.
     public func getVehicleData(
@@ -192,7 +193,7 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// Requests the values of items that were just subscribed, because notifications report only changes.
+    /// Requests the values of items to which the app has newly subscribed, because notifications report only changes.
     private func readFirst(_ items: [String]) {
         let items = items.filter { subscribed.contains($0) && values[$0] == nil }
         guard permissions.isRPCNameAllowed(SDLGetVehicleData.name),

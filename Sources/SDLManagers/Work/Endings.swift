@@ -14,7 +14,7 @@ package final class Endings {
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter?
     private var due: [@MainActor () -> Void] = []
-    /// Results that were added while other results were being delivered.
+    /// The results that were added while other results were being delivered.
     private var again: [@MainActor () -> Void] = []
     private var isWaiting = false
     private var isDelivering = false

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// An object that collects changes and sends them together.
+/// An object that collects changes and sends the changes together.
 @MainActor
 package protocol Flushable: AnyObject {
     func flush()
@@ -21,12 +21,12 @@ package final class FlushQueue {
     private var members: [Member] = []
     /// The causes of the changes that are not sent yet, by manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Runs a closure, and sends all messages that the closure creates in one write.
+    /// A function that runs a closure, and sends all messages that the closure creates in one write.
     package var together: (() -> Void) -> Void = { $0() }
     /// Called when the first manager gets changes after a flush. `ended` is called after all changes were sent.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
-    /// Counts the work in flight, which lasts from the first change until all changes are sent.
+    /// The counter of work in flight. Collected changes count as work until all changes are sent.
     let inFlight: InFlightCounter?
 
     package init(inFlight: InFlightCounter? = nil) {

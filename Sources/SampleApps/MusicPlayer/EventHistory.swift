@@ -4,7 +4,8 @@ import SDLKit
 final class EventHistory {
     private var lines: [String] = []
 
-    /// The newest lines, newest first. The number of lines is limited, so that the text fits into a scrollable message.
+    /// The newest lines of the history, newest first. The number of lines is limited, so that the text fits into a
+    /// scrollable message.
     var text: String {
         var kept: [String] = []
         for line in lines.reversed() where kept.joined(separator: "\n").count + line.count < 480 { kept.append(line) }

@@ -39,7 +39,7 @@ extension PlayerViewController {
             timeoutPrompt: [SDLTTSChunk(text: "Maybe later.", type: .text)])
     }
 
-    /// Shows the records as tiles. The driver chooses a record by hand or by voice.
+    /// Shows the records as tiles. The driver chooses a record manually or by voice.
     func chooseRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, layout: .tiles, choices: choices)
         let overlay = SDLInteractionController(

@@ -1,10 +1,10 @@
 import SDLKit
 
-/// The car's speed, range and fuel level. Each message of the car may contain only some of these values.
+/// The car's speed, range and fuel level. Each message from the car may contain only some of these values.
 struct VehicleStatus {
-    /// The speed in km/h; nil if the speed is unknown.
+    /// The speed of the car in km/h; nil if the speed is unknown.
     private(set) var speed: Double?
-    /// The range in km; nil if the range is unknown.
+    /// The range of the car in km; nil if the range is unknown.
     private(set) var range: Double?
     /// The fuel or battery level, in percent; nil if the level is unknown.
     private(set) var fuel: Double?

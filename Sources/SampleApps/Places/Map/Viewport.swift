@@ -23,7 +23,7 @@ struct Viewport {
             y: center.y + (point.y - size.height / 2) * metresPerPoint)
     }
 
-    /// The transform from metres to points.
+    /// The transform that converts metres of the town to points of the view.
     var transform: CGAffineTransform {
         let origin = point(of: .zero)
         let scale = 1 / metresPerPoint

@@ -89,7 +89,7 @@ struct Route {
         }
     }
 
-    /// The driving speed on a street, in metres per second.
+    /// Returns the driving speed on a street, in metres per second.
     private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
 
     /// Returns the direction of the turn at `corner`. The y coordinates increase to the south.

@@ -14,7 +14,7 @@ final class Trip {
     /// The driver's name, for greetings; empty if the name is unknown.
     var driver = ""
 
-    /// Presents an overlay over the app's picture.
+    /// A closure that presents an overlay over the app's picture.
     var present: (SDLOverlayController) -> Void = { _ in }
     /// The speed of the real car, in km/h; nil if the car does not report the speed.
     var speed: Double? { didSet { speedChanged() } }
