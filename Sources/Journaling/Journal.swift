@@ -119,8 +119,8 @@ package struct LazyJSON: Sendable {
     package var bytes: [UInt8] { write() }
 }
 
-/// The time of one step in the life of a message: requested, sent, received or handled. Only one end of a connection
-/// writes the row of a message. The end that does not write the row records its own steps as moments.
+/// The time of one step in the life of a message: requested, sent, received or handled. Only one side of a connection
+/// writes the row of a message. The other side records its own steps as moments.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
         /// The code that sends the message has passed the message to the connection.

@@ -84,7 +84,7 @@ package struct Spec: Equatable, Sendable {
         package var scope: String?
         package var lifespan = Lifespan()
         package var history: [Parameter] = []
-        /// The result codes that a response may have. Empty except for the parameter `resultCode`.
+        /// The result codes that a response may have. The list is empty except for the parameter `resultCode`.
         package var results: [String] = []
     }
 
@@ -103,7 +103,7 @@ package struct Spec: Equatable, Sendable {
 }
 
 extension Spec {
-    /// The versions of the interface in which a part of the definition exists.
+    /// The versions of the interface definition in which a part of the definition exists.
     package struct Lifespan: Equatable, Sendable {
         package var since: Version?
         package var until: Version?

@@ -7,7 +7,7 @@ package enum ConnectionEvent: Sendable {
     // Sessions
     indirect case sessionStarted(Session, SessionStart)
     indirect case sessionRefused(Refusal)
-    /// A session has ended. The results of all requests of the session were reported before.
+    /// A session has ended. The results of all requests in the session were reported before this event.
     case sessionEnded(Session, EndReason)
     /// Head unit: the app has sent too many messages in this session, so all later messages are ignored. The receiver
     /// may send a last message, and must then end the session.

@@ -11,8 +11,8 @@ package struct ConnectionSettings: Sendable {
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 
-    /// The kind of journal entries that this end writes. One end of a connection writes a row for each message. The end
-    /// that writes no rows writes only the times of the messages.
+    /// The kind of journal entries that this side writes. One side of a connection writes a row for each message. The
+    /// other side writes only the times of the messages.
     package enum Record: Sendable {
         case rows
         case moments

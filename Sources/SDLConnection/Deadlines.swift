@@ -7,7 +7,7 @@ import SDLSupport
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant
-        /// The number of the request on this connection.
+        /// The number of the request on its connection.
         let number: UInt64
         let key: PendingKey
 

@@ -1,8 +1,8 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's end of an inspection channel. It passes the journal entries of an app to a journal of the bridge, in
-/// the order in which the app has sent the entries.
+/// The bridge's side of an inspection channel. The listener passes the journal entries of an app to a journal of the
+/// bridge, in the order in which the app has sent the entries.
 package final class InspectionListener: Sendable {
     /// Handles the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {

@@ -15,12 +15,12 @@ package struct AppAction: Sendable, Equatable {
     package var params: JSONValue
     package var app: String
     package var row: UInt64
-    /// The begin of the action, in milliseconds since the session's start.
+    /// The time at which the action began, in milliseconds since the session's start.
     package var at: Double
-    /// The end of the action, in milliseconds since the session's start. A request ends with its response.
+    /// The time at which the action ended, in milliseconds since the session's start. A request ends with its response.
     package var end: Double
 
-    /// A description for readers, such as `Alert alertText1 "Sent to Work"`.
+    /// A description of the action for readers, such as `Alert alertText1 "Sent to Work"`.
     package var words: String {
         guard let members = params.object, !members.isEmpty else { return what }
         let text = ValueText.words(of: params)

@@ -13,12 +13,13 @@ package struct Difference: Sendable, Equatable {
     /// The number of the last input before the difference, counted from 1; 0 if the difference came before all inputs.
     package var number: Int
     package var input: String
-    /// The time in milliseconds since the session's start.
+    /// The time of the difference, in milliseconds since the session's start.
     package var at: Double
     package var app: String
     package var lines: [Line]
-    /// The row number in the session to which the difference refers. `now` is the row number in the replay.
+    /// The number of the row in the session to which the difference refers.
     package var then: UInt64
+    /// The number of the row in the replay to which the difference refers.
     package var now: UInt64
 }
 
@@ -152,7 +153,7 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether all later actions are too late to match an action of the turn number `turn`.
+    /// Returns whether all later actions are too late to match an action in the turn with the number `turn`.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack

@@ -92,7 +92,7 @@ package struct Session: Sendable {
 /// The facts of a row that the replay needs.
 package struct SessionRow {
     package let seq: UInt64
-    /// The time in milliseconds, on the head unit's clock.
+    /// The time of the row, in milliseconds on the head unit's clock.
     package let at: Double
     package let kind: String
     package let app: String?

@@ -6,9 +6,9 @@ import SDLSupport
 package struct InputResult: Sendable {
     /// The input that began the turn; nil for the time before the first input.
     package var input: SessionInput?
-    /// The time at which the turn began, in milliseconds since the session's start. `end` is the time at which the turn
-    /// ended.
+    /// The time at which the turn began, in milliseconds since the session's start.
     package var at: Double
+    /// The time at which the turn ended, in milliseconds since the session's start.
     package var end: Double
     package var actions: [AppAction] = []
     /// The visible states shortly after this input and shortly before the next input. The last snapshot is the state at
@@ -17,7 +17,7 @@ package struct InputResult: Sendable {
 
     struct Snapshot: Sendable {
         var at: Double
-        /// The number of the newest row at this time.
+        /// The number of the newest row at the time of the snapshot.
         var row: UInt64
         var state: VisibleState
     }

@@ -78,7 +78,7 @@ final class Pairing: Sendable {
 
     static let answerNothing: RecordingReceiver.Reaction = { _, _ in }
 
-    /// Starts another session and waits until both ends are idle.
+    /// Starts another session and waits until both sides are idle.
     func startSession() async -> Session {
         app.startSession()
         await inFlight.settled()

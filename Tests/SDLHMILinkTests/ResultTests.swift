@@ -29,7 +29,7 @@ import Testing
     typealias Step = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
-        /// The parameters of the request that cause this result. If they are nil, the test calls `found`. If `found`
+        /// The parameters of the request that cause this result. If `params` is nil, the test calls `found`. If `found`
         /// also returns nil, the test uses the usual parameters.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }

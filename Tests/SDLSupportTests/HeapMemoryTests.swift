@@ -20,7 +20,7 @@ import Glibc
         let size = 2_000
         let blocks = (0..<100_000).map { _ in malloc(size)! }
         for block in blocks { memset(block, 1, size) }
-        // The used blocks prevent that the heap shrinks at its end.
+        // The used blocks prevent the heap from shrinking at its end.
         for (number, block) in blocks.enumerated() where !number.isMultiple(of: 100) { free(block) }
         let before = residentPages
         HeapMemory.trim()

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// A parsed JSON-RPC 2.0 message of an HMI.
+/// A parsed JSON-RPC 2.0 message from an HMI.
 enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)

@@ -11,7 +11,7 @@ struct CloudList: Sendable {
     var activations: [PendingActivation] = []
 }
 
-/// A request of the HMI to activate a cloud app that is not connected yet.
+/// A request from the HMI to activate a cloud app that is not connected yet.
 struct PendingActivation: Sendable {
     /// The policy app id of the cloud app, by which the head unit identifies the cloud app.
     let id: String

@@ -260,7 +260,7 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// The channel whose answer the app receives; `either` if the driver can choose by hand and by voice.
+    /// The channel whose answer the app receives; `either` if the driver can choose both on the screen and by voice.
     var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {

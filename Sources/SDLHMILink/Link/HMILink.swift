@@ -4,7 +4,7 @@ package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 
-/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. Its methods process events
+/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. The methods process events
 /// and return actions.
 package struct HMILink: Sendable {
     package struct Settings: Sendable {
@@ -82,9 +82,9 @@ package struct HMILink: Sendable {
     /// The HMI's requests about app services that the head unit has not answered yet.
     var pendingServiceRequests: OrderedMap<PresenterTicket, PendingServiceRequest> = [:]
     var lastTicket = 0
-    /// The time at which the loading time of the page ends; nil if it has ended or no page is connected.
+    /// The time at which the loading time of the page ends; nil if the loading time has ended or no page is connected.
     private var loadingEnds: Instant?
-    /// The profile before the HMI's capabilities were applied; nil if they are not applied.
+    /// The profile before the HMI's capabilities were applied; nil if these capabilities are not applied.
     var ownProfile: JSONValue?
 
     // `now`, `cause` and `actions` are valid only while an event is being processed.

@@ -31,7 +31,7 @@ package struct LinearExpression: Hashable, Sendable {
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
     /// Returns whether the expression matches a part of `text`, which must be in lower case. The method simulates an
-    /// NFA: it keeps the set of all steps that are possible after the characters read so far.
+    /// NFA: the method keeps the set of all steps that are possible after the characters read so far.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)

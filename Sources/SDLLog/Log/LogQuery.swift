@@ -22,7 +22,7 @@ package struct LogQuery: Sendable {
     }
 }
 
-/// A page of rows, oldest first, and the position of the next page.
+/// A page of rows, the oldest row first. The page also contains the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
     /// The row at which the next search in the same direction continues; nil after the last page. A search can stop at

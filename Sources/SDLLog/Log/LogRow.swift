@@ -1,7 +1,7 @@
 package import JSON
 package import SDLSupport
 
-/// A row of the log. It consists of the facts that a search tests and the JSON text that clients receive.
+/// A row of the log. The row consists of the facts that a search tests and the JSON text that clients receive.
 package struct LogRow: Sendable {
     package var facts: RowFacts
     package var json: [UInt8]

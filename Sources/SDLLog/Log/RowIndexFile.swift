@@ -29,7 +29,7 @@ final class RowIndexFile: Sendable {
 
     /// The slot of a chunk in the file. The slot is freed when no copy of the index refers to it any more.
     final class Place: Sendable {
-        /// The numbers of the first and the last row, and the number of rows.
+        /// The numbers of the first row and the last row of the chunk, and the number of rows in the chunk.
         let (first, last, count): (UInt64, UInt64, Int)
         /// For each block of rows, whether it has a trigram filter.
         private let filters: [Bool]

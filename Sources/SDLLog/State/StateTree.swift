@@ -4,8 +4,8 @@ import SDLSupport
 
 /// The state that clients can see, as one JSON tree. Only the hub changes the tree. Any thread can read the tree.
 ///
-/// The hub changes its own copy and publishes snapshots of it, each with the number of its last change. A reader gets
-/// the newest snapshot, and is blocked only while the hub publishes.
+/// The hub changes its own copy and publishes snapshots of this copy. Each snapshot contains the number of the last
+/// change. A reader gets the newest snapshot, and is blocked only while the hub publishes.
 package struct StateTree {
     package struct Snapshot: Sendable {
         package var root: StateNode

@@ -1,6 +1,7 @@
 package import SDLSupport
 
-/// The app's end of a connection. It opens sessions and services in the protocol version that the head unit chooses.
+/// The app's side of a connection. The wire opens sessions and services in the protocol version that the head unit
+/// chooses.
 ///
 /// Invalid frames from the head unit never close the connection. The answers of the head unit have no time limit,
 /// because a head unit may have to wait for its HMI or for the app's registration. The caller can set time limits.

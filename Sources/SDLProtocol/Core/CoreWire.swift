@@ -1,10 +1,10 @@
 package import SDLSupport
 
-/// The head unit's end of a connection.
+/// The head unit's side of a connection.
 ///
 /// The wire itself answers everything that the protocol determines. The head unit must decide whether an app may
 /// stream, and whether a session may use this connection as its secondary transport. For each such decision, the wire
-/// returns an action. The head unit then calls a method of the wire with its answer.
+/// returns an action. The head unit then calls a method of the wire with the head unit's answer.
 package struct CoreWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core

@@ -7,7 +7,8 @@ package struct WireMessage: Hashable, Sendable {
     /// The protocol version in the message's frames. In version 1, the payload is JSON without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
-    /// Whether the message has the size that its first frame announced. If false, `payload` is only the received part.
+    /// Whether the message has the size that its first frame announced. If false, `payload` contains only the received
+    /// part.
     package var isWhole: Bool
 
     package init(

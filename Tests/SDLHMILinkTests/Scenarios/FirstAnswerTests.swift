@@ -11,8 +11,8 @@ import Testing
 /// answer is sent to the app, and the popup closes everywhere.
 @MainActor
 @Suite struct FirstAnswerTests {
-    /// A kind of popup. It consists of the app's request, the command with which the page answers, the result in the
-    /// HMI's answer, and the function id in the request to the HMI that cancels the popup.
+    /// A kind of popup. The kind consists of the app's request, the command with which the page answers, the result in
+    /// the HMI's answer, and the function id in the request to the HMI that cancels the popup.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest
