@@ -4,7 +4,7 @@ internal import JSON
 /// The members of a row that the export formats need.
 struct SessionRow {
     var seq: UInt64
-    /// The time since the start of the run, in microseconds.
+    /// The time of the row, in microseconds since the start of the run.
     var at: Int64
     /// The duration of the row's event in microseconds; nil if the event has no duration.
     var took: Int64?

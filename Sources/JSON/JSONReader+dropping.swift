@@ -3,16 +3,16 @@ extension JSONReader {
     public enum Dropping: Sendable {
         /// Keep the name in the value.
         case nothing
-        /// Drop the smallest optional member or array element that contains the name, as SDL Core does with messages of
-        /// apps. A message of a newer app then loses only values that this version of the interface definition does not
-        /// contain.
+        /// Drop the smallest optional member or array element that contains the name, as SDL Core does with messages
+        /// from apps. A message from a newer app then loses only values that this version of the interface definition
+        /// does not contain.
         case unknownNames
     }
 
     /// The effect of a dropped name on the value that was read last.
     enum Loss {
         case none
-        /// The value was the dropped name.
+        /// The value that was read last was the dropped name.
         case name
         /// The value contained the dropped name and therefore lacks a mandatory member or has too few array elements.
         /// The value is dropped too.

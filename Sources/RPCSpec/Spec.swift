@@ -33,13 +33,14 @@ package struct Spec: Equatable, Sendable {
     }
 
     package struct Element: Equatable, Sendable {
-        /// The name of the element in JSON messages.
+        /// The name of the enumeration element in JSON messages.
         package var name: String
-        /// The identifier of the element in the definition; nil if `name` is also the identifier. For example, `EN-US`
-        /// and `8KHZ` are not valid identifiers.
+        /// The identifier of the enumeration element in the definition; nil if `name` is also the identifier. For
+        /// example, `EN-US` and `8KHZ` are not valid identifiers.
         package var internalName: String?
         package var value: Int?
-        /// The value in hexadecimal form; nil if the definition contains only the decimal form.
+        /// The value of the enumeration element in hexadecimal form; nil if the definition contains only the decimal
+        /// form.
         package var hexValue: String?
         package var isRootScreen = false
         package var lifespan = Lifespan()

@@ -14,7 +14,7 @@ package final class Incoming: Sendable {
     /// a fault.
     package let message: (any SDLRPCMessage)?
     package let fault: Fault?
-    /// The unknown enumeration names that were dropped, as SDL Core does with messages of apps.
+    /// The unknown enumeration names that were dropped, as SDL Core does with messages from apps.
     package let ignored: [Violation]
     /// The errors in the JSON that were repaired in the same way as by SDL Core's parser; empty for valid JSON.
     package let oddities: [String]

@@ -91,7 +91,7 @@ package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
 
 /// The address and the process on the other side of a pipe.
 package struct PipePeer: Hashable, Sendable, CustomStringConvertible {
-    /// A readable address, such as `127.0.0.1:50211`, `/run/sdl.sock` or `memory`.
+    /// The address as a readable text, such as `127.0.0.1:50211`, `/run/sdl.sock` or `memory`.
     package let address: String
     /// The id of the process on the other side; nil if the id is unknown. The id is known for unix sockets and memory
     /// pipes.

@@ -5,7 +5,7 @@ struct ChunkQueue {
     private var chunks: [[UInt8]] = []
     /// The index of the first chunk that is not completely consumed.
     private var first = 0
-    /// The number of bytes of the first chunk that are consumed.
+    /// The number of bytes in the first chunk that were already consumed.
     private var offset = 0
     private(set) var byteCount = 0
 

@@ -94,7 +94,7 @@ struct AppActionReader {
             return action(.request, "message", name, meaning(of: params, app), row, app)
         case ("notification", true):
             return action(.notification, name, name, meaning(of: params, app), row, app)
-        // The row is the app's response to a request of the head unit.
+        // The row is the app's response to a request from the head unit.
         case ("request", false):
             guard let result = row.json["result"]?.string else { return nil }
             return action(.answer, "answer", "answer to \(name)", ["result": .string(result)], row, app)

@@ -17,11 +17,11 @@ import Testing
     enum Trigger: Sendable, Equatable {
         /// The head unit itself causes the result. No web HMI is connected.
         case alone
-        /// An answer of a web HMI causes the result, or the lack of an answer.
+        /// An answer from a web HMI, or the lack of an answer, causes the result.
         case hmi
-        /// An answer of a second app causes the result, or the lack of an answer.
+        /// An answer from a second app, or the lack of an answer, causes the result.
         case provider
-        /// The head unit never sends the result, for the given reason. Only a tester can force the result.
+        /// The head unit itself never sends the result. The text is the reason. Only a tester can force the result.
         case forced(String)
     }
 

@@ -42,7 +42,7 @@ struct SessionFixture {
         changes.append("\(line)")
     }
 
-    /// Adds a command of the driver. Returns the number of the command's row.
+    /// Adds a command from the driver. Returns the number of the command's row.
     @discardableResult
     mutating func input(_ command: String, _ params: JSONValue = .object([:])) -> Int {
         add("command", ["command": .string(command), "params": params])

@@ -12,7 +12,7 @@ package enum HMIEvent: Sendable {
     case turned(PresentedTurn)
     /// The head unit has refused a command of the link.
     case failed(String, cause: Cause?)
-    /// Time has passed, so the link must check its timers.
+    /// The clock has advanced. The link must check its timers.
     case clock
 }
 

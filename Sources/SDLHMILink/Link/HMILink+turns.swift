@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A request of an app that the link has translated to requests to the HMI. The app gets its answer when the HMI has
+/// A request from an app that the link has translated to requests to the HMI. The app gets its answer when the HMI has
 /// answered all these requests.
 struct Exchange: Sendable {
     /// The app's request if the HMI determines the answer; nil if the head unit determines the answer.

@@ -71,7 +71,7 @@ package struct HMILink: Sendable {
     /// The apps' subscriptions to vehicle data. The subscriptions are kept when the HMI disconnects, because apps do
     /// not subscribe again.
     var car = CarSubscriptions()
-    /// The app that the HMI shows, according to the last report of the HMI or the last request of the link.
+    /// The app that the HMI shows, according to the last report from the HMI or the last request from the link.
     var shownApp: AppKey?
     /// The apps that an event of the car has moved to another HMI level, by the name of the event. When the event ends,
     /// the apps return to their previous levels.
@@ -219,7 +219,7 @@ package struct HMILink: Sendable {
 struct ListTimers: Sendable {
     /// The time for which changes of the app list are collected before the list is sent, as in SDL Core.
     static let appsDelay = Duration.seconds(1)
-    /// The time after OnReady that the link waits for a page to subscribe to notifications.
+    /// The time for which the link waits, after OnReady, until a page has subscribed to notifications.
     static let announceDelay = Duration.seconds(1)
     /// The time that the link waits for the HMI to connect again before the link restores the profile. A reloaded page
     /// usually connects within this time. Then the display capabilities that apps see do not change.

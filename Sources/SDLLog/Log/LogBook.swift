@@ -422,7 +422,7 @@ package final class LogBook: Sendable {
         package var isFull: Bool
         /// The reason why rows cannot be written to disk; nil if writing works.
         package var failure: String?
-        /// The problems of the files of the journal.
+        /// The problems with the files of the journal.
         package var notices: [JournalNotice]
         package var onDisk: Bool
     }

@@ -3,9 +3,10 @@ internal import SDLSupport
 /// A query for rows of the log.
 package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
-        /// Requests the oldest matching rows after this row.
+        /// Requests the oldest matching rows after the row with this number.
         case after(UInt64)
-        /// Requests the newest matching rows before this row. Nil requests the newest matching rows of the whole log.
+        /// Requests the newest matching rows before the row with this number. Nil requests the newest matching rows of
+        /// the whole log.
         case before(UInt64?)
     }
 

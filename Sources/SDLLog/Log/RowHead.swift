@@ -10,7 +10,7 @@ package struct RowHead: Sendable {
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// The value of a field that has no number.
+    /// The value that marks a field without a number.
     static let none = UInt32.max
 
     package var seq: UInt64

@@ -18,7 +18,8 @@ package struct RowIndex: Sendable {
         /// One trigram filter for each block of 64 rows. If the texts of a block are on disk and were not read yet, the
         /// filter of the block is empty.
         var trigrams = ContiguousArray<[UInt64]>()
-        /// The place of the heads and the filters; nil if the heads and the filters are in memory.
+        /// The place in the file at which the heads and the filters are stored; nil if the heads and the filters are in
+        /// memory.
         var place: RowIndexFile.Place?
 
         var first: UInt64? { place?.first ?? heads.first?.seq }

@@ -31,7 +31,7 @@ final class RowIndexFile: Sendable {
     final class Place: Sendable {
         /// The numbers of the first row and the last row of the chunk, and the number of rows in the chunk.
         let (first, last, count): (UInt64, UInt64, Int)
-        /// For each block of rows, whether it has a trigram filter.
+        /// Whether each block of rows has a trigram filter, in the order of the blocks.
         private let filters: [Bool]
         private let file: RowIndexFile
         private let slot: Int

@@ -3,7 +3,7 @@ package import SDLSupport
 /// The app's side of a connection. The wire opens sessions and services in the protocol version that the head unit
 /// chooses.
 ///
-/// Invalid frames from the head unit never close the connection. The answers of the head unit have no time limit,
+/// Invalid frames from the head unit never close the connection. The answers from the head unit have no time limit,
 /// because a head unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {

@@ -202,7 +202,7 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// The app gets the same result from SDL Core. The arguments are answers of the HMI without the item
+    /// The app gets the same result from SDL Core. The arguments are answers from the HMI without the item
     /// `clusterModes`, which is the name of `clusterModeStatus` in the HMI API.
     @Test(
         arguments: [

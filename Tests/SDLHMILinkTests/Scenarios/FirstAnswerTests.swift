@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: kinds)
     func `Both answer at the same time: the first answer counts, and the app gets one`(kind: Kind) async throws {
         let (bench, app, id) = await shown(kind)
-        // The command of the page arrives while the HMI's answer is still in the queue.
+        // The command from the page arrives while the HMI's answer is still in the queue.
         bench.hmi.answer(kind.method, 5)
         try? await bench.car.drive(.overlay(nil, kind.byPage), cause: .row(0))
         await bench.settle()
