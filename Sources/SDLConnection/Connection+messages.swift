@@ -7,7 +7,7 @@ package import SDLSupport
 extension Connection {
     // MARK: Requests
 
-    /// Sends a request and returns its id. The event `reply` later reports the result.
+    /// Sends a request and returns the id of the request. The event `reply` later reports the result.
     @discardableResult
     package func request(
         _ request: some SDLRPCRequest, on session: Session, bulk: ArraySlice<UInt8> = [],

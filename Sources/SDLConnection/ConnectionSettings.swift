@@ -6,8 +6,8 @@ package struct ConnectionSettings: Sendable {
     /// The side that uses the connection: the app or the head unit.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
-        /// The side of the head unit. `number` is the number of the connection; it becomes the lower half of the hash
-        /// id of each session. `ids` assigns session ids for all connections of the process.
+        /// The side of the head unit. `number` is the number of the connection; this number becomes the lower half of
+        /// the hash id of each session. `ids` assigns session ids for all connections of the process.
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 

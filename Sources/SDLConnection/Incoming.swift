@@ -22,8 +22,8 @@ package final class Incoming: Sendable {
     /// numbers.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause for everything that follows from this RPC. If the receiver writes rows, this is the row of the RPC;
-    /// otherwise, it is the message key.
+    /// The cause for everything that follows from this RPC. If the receiver writes rows, the cause is the row of the
+    /// RPC; otherwise, the cause is the message key.
     package let cause: Cause
     /// The time at which the last byte of the RPC was received.
     package let received: Instant

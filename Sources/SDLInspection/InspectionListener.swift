@@ -59,8 +59,8 @@ package final class InspectionListener: Sendable {
 
     /// Sends a command to the app's clock. When the app has executed the command, the delegate's `clocked` is called.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The command changes the app's clock. Ignore the answer to an earlier query, because the clock offset in it is
-        // wrong.
+        // The command changes the app's clock. Ignore the answer to an earlier query, because the clock offset in this
+        // answer is wrong.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil

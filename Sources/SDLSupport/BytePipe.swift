@@ -36,8 +36,8 @@ package protocol BytePipe: AnyObject, Sendable {
     func close(_ reason: String)
 
     /// Sends the queued bytes and then the end of the stream. After that, the pipe still receives data. The pipe ends
-    /// when the other side has also finished. Memory pipes and WebSockets have no half-closed state, so they are
-    /// closed.
+    /// when the other side has also finished. Memory pipes and WebSockets have no half-closed state, so `finish` closes
+    /// these pipes.
     func finish()
 }
 

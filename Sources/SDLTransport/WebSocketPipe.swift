@@ -10,8 +10,8 @@ final class WebSocketPipe: BytePipe {
         var isOpened = false
         /// The received bytes that wait until a receiver exists and has acknowledged earlier bytes.
         var inbound = ChunkQueue()
-        /// The credits of received messages, the oldest credit first. Each credit reduces the peer's window until it is
-        /// released.
+        /// The credits of received messages, the oldest credit first. Each credit reduces the peer's window until the
+        /// credit is released.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false

@@ -27,7 +27,7 @@ package struct Difference: Sendable, Equatable {
 ///
 /// The session and the replay are divided into turns. A turn is an input and the time until the next input. Concurrent
 /// actions of one turn may have a different order in each run. An action close to an input may come before the input in
-/// one run and after it in the other run.
+/// one run and after the input in the other run.
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
@@ -346,7 +346,7 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
-        // If an input came at a different moment, it may be the reason for all other differences.
+        // If an input came at a different moment, this input may be the reason for all other differences.
         let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
             shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
         }

@@ -4,7 +4,7 @@ import SDLSupport
 
 /// Writes a session and its replay as one capsule, so that links can lead to the rows of both runs.
 ///
-/// The row numbers of the replay must start after those of the session.
+/// The row numbers of the replay must be higher than the row numbers of the session.
 package struct ComparisonWriter {
     private let then: Session
     private let now: Session

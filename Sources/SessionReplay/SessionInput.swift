@@ -10,7 +10,7 @@ package struct SessionInput: Sendable, Equatable {
     package var command: String
     package var params: JSONValue
     /// The target of the input if the parameters contain the number of a target; otherwise nil. Numbers differ between
-    /// builds, so the replay searches for the target by its text.
+    /// builds, so the replay searches for the target by the text of the target.
     package var target: Target?
     /// Whether the input has caused at least one row.
     package var hadEffects = false
@@ -59,7 +59,7 @@ package struct SessionInput: Sendable, Equatable {
 
 extension SessionInput {
     /// A description of the input for readers, such as `pressed "Open"`. If the command has no such phrase, the result
-    /// contains its name and parameters.
+    /// contains the name and the parameters of the command.
     package var words: String {
         act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
     }

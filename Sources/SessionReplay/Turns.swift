@@ -23,7 +23,7 @@ package struct InputResult: Sendable {
     }
 }
 
-/// Reads a session once and divides it into turns.
+/// Reads a session once and divides the session into turns.
 package struct TurnReader {
     /// The time after an input and before the next input for which all visible states are recorded, in milliseconds.
     /// These states are needed because times differ slightly between runs.

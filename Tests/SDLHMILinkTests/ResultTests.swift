@@ -99,7 +99,7 @@ import Testing
             }
         }
         if trigger == .hmi, let method = line.method {
-            // The driver may take any time for an answer.
+            // The driver may need any amount of time for an answer.
             var isSilent = result == "GENERIC_ERROR"
             if case .unlimited = ForwardedRequests.time(for: line.response.functionID) { isSilent = false }
             let code = HMIResult.code(of: result)

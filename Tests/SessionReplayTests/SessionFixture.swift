@@ -110,7 +110,7 @@ struct SessionFixture {
     }
 }
 
-/// Returns the first difference between a session and its replay; nil if both count as equal.
+/// Returns the first difference between a session and its replay; nil if the session and the replay count as equal.
 func difference(
     _ then: SessionFixture, _ now: SessionFixture, refusals: [Int: String] = [:],
     shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil

@@ -24,7 +24,8 @@ struct PendingActivation: Sendable {
     static let span = Duration.seconds(15)
 }
 
-// The app list contains unconnected cloud apps. When the driver selects such an app, the head unit connects to it.
+// The app list contains unconnected cloud apps. When the driver selects such an app, the head unit connects to this
+// app.
 extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100

@@ -72,7 +72,7 @@ struct Exchange: Sendable {
 
 // Methods that send changes of the head unit to the HMI.
 extension HMILink {
-    /// Stores a new state of the head unit without processing it. Called while no HMI is connected.
+    /// Stores a new state of the head unit without processing this state. Called while no HMI is connected.
     mutating func catchUp(_ state: HeadUnitState) {
         let before = self.state
         self.state = state

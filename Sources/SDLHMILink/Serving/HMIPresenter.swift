@@ -75,7 +75,8 @@ package final class HMIPresenter: Sendable {
 
     // MARK: Sockets
 
-    /// Adds a socket of a page, and returns its id. `send` sends a text frame to the page and must not block.
+    /// Adds a socket of a page, and returns the id of the socket. `send` sends a text frame to the page and must not
+    /// block.
     package func open(from peer: String, send: @escaping @Sendable ([UInt8]) -> Void) -> HMISocketID {
         let id = work.withLock { work in
             work.lastSocket += 1

@@ -27,7 +27,7 @@ extension Translator {
 
     func voiceHelp() -> [HMIPart] { set(generatedHelp) }
 
-    /// The generated help list: the app's voice commands, or the app's names if it has no voice commands.
+    /// The generated help list: the app's voice commands, or the app's names if the app has no voice commands.
     var listedHelp: [SDLVrHelpItem] {
         var words = app.spokenCommands
         if words.isEmpty { words = [app.name] + (app.registration.vrSynonyms ?? []).prefix(1) }

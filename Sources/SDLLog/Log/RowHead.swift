@@ -29,8 +29,8 @@ package struct RowHead: Sendable {
     var controller: UInt16
     var naming: RowFacts.Naming
     var kind: UInt8
-    /// The source of the row: the position of its enumeration case, counted from 1; 0 if the row has no source.
-    /// `direction` and `type` are stored in the same way.
+    /// The source of the row: the position of the source's enumeration case, counted from 1; 0 if the row has no
+    /// source. `direction` and `type` are stored in the same way.
     var source: UInt8
     var direction: UInt8
     var type: UInt8

@@ -27,7 +27,7 @@ final class RowIndexFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The slot of a chunk in the file. The slot is freed when no copy of the index refers to it any more.
+    /// The slot of a chunk in the file. The slot is freed when no copy of the index refers to the slot any more.
     final class Place: Sendable {
         /// The numbers of the first row and the last row of the chunk, and the number of rows in the chunk.
         let (first, last, count): (UInt64, UInt64, Int)

@@ -90,7 +90,7 @@ package struct StateOperation: Sendable {
     }
 
     /// Returns the value as JSON on one line; nil if the value is removed. Throws an error if the JSON is invalid,
-    /// which is possible if another process has sent it.
+    /// which is possible if another process has sent the value.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

@@ -1,6 +1,6 @@
 package import JSON
 
-/// A problem of the journal on disk. The bridge reports the problem in a row, in its log output and by `/readyz`.
+/// A problem with the journal on disk. The bridge reports the problem in a row, in its log output and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
         /// A file could not be read and was renamed.

@@ -56,8 +56,8 @@ final class RowNumbers: Sendable {
             let before = reservation
             change(&reservation)
             guard reservation != before else { return reservation }
-            // The file may have been deleted, so it is opened for each write. If writing fails, a reconnecting client
-            // still detects missing rows by the changed epoch.
+            // The file may have been deleted, so the file is opened for each write. If writing fails, a reconnecting
+            // client still detects missing rows by the changed epoch.
             let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             guard file >= 0 else { return reservation }
             defer { close(file) }

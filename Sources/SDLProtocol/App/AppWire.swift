@@ -8,7 +8,8 @@ package import SDLSupport
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported protocol version. A start request contains this version only if it is 5 or higher.
+        /// The highest supported protocol version. A start request contains this version only if the version is 5 or
+        /// higher.
         package var version = ProtocolVersion.app
         /// The interval of heartbeats, which are used from protocol version 3 on; nil for no heartbeats. A session ends
         /// if the head unit sends no data for a whole interval after a heartbeat.

@@ -260,8 +260,8 @@ extension CoreWire {
         actions.append(.serviceEnded(session, service, .requestedHere))
     }
 
-    /// Sends the address for secondary transports to every app that can use it. Nil means that the address does not
-    /// exist any more.
+    /// Sends the address for secondary transports to every app that can use the address. Nil means that the address
+    /// does not exist any more.
     package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
         settings.tcpEndpoint = endpoint
         for index in sessions.indices { announceEndpoint(to: index, into: &actions) }

@@ -12,7 +12,7 @@ package enum ServiceType: UInt8, Sendable, CaseIterable {
     /// The service for audio as uncompressed samples (PCM).
     case audio = 0x0A
     /// The service for H.264 video, either as a plain byte stream or in RTP packets. The app requests the format when
-    /// it starts the service.
+    /// the app starts the service.
     case video = 0x0B
     /// The service for RPCs with binary data. This service is open exactly while the `rpc` service is open.
     case bulk = 0x0F

@@ -25,7 +25,7 @@ package struct WireMessage: Hashable, Sendable {
 /// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.
 ///
 /// If a frame is invalid, only this frame is dropped. The message still ends with its last frame. The message is then
-/// delivered as incomplete, so that the receiver can answer it.
+/// delivered as incomplete, so that the receiver can answer the message.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID
