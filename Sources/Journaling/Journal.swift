@@ -36,7 +36,7 @@ package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
     case moment(MessageMoment)
-    /// An app has registered. Later messages of this session belong to the app.
+    /// An app has registered. Later messages in the app's session belong to the app.
     case appRegistered(AppSession)
     /// The app with this key in the state tree has unregistered. Later messages of its session belong to no app.
     case appUnregistered(String)
@@ -63,9 +63,9 @@ package struct JournalRow: Sendable {
         package init(rawValue: String) { self.rawValue = rawValue }
         package init(stringLiteral value: String) { rawValue = value }
 
-        /// A message between app and head unit. `SDLConnection` defines the payload of the row.
+        /// A row about a message between an app and the head unit. `SDLConnection` defines the payload of the row.
         package static let rpc: Kind = "rpc"
-        /// A line of the program's log.
+        /// A row about a line of the program's log.
         package static let log: Kind = "log"
     }
 

@@ -44,7 +44,8 @@ package enum ConnectionEvent: Sendable {
     /// App: the head unit has answered `registerSecondaryTransport`. If the `Refusal` is nil, the app may send the
     /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(Session, Refusal?)
-    /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
+    /// App: the head unit has sent its address for secondary transports. The endpoint is nil if secondary transports
+    /// are not possible.
     indirect case transportChanged(Session, TCPEndpoint?)
 
     // The connection

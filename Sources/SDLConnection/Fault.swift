@@ -9,7 +9,7 @@ package enum Fault: Sendable, Equatable {
     case invalid([Violation])
     /// The message has several frames, and the size of the message differs from the size in the first frame.
     case incomplete
-    /// Another open request of the session has the same correlation id. The other request stays open.
+    /// Another open request in the session has the same correlation id. The other request stays open.
     case duplicateCorrelationID(Int32)
     case negativeCorrelationID(Int32)
     /// The connection already has the maximum number of open requests.

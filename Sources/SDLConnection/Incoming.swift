@@ -16,7 +16,7 @@ package final class Incoming: Sendable {
     package let fault: Fault?
     /// The unknown enumeration names that were dropped, as SDL Core does with messages from apps.
     package let ignored: [Violation]
-    /// The errors in the JSON that were repaired in the same way as by SDL Core's parser; empty for valid JSON.
+    /// The errors in the JSON that were repaired, as SDL Core's parser does. The list is empty for valid JSON.
     package let oddities: [String]
     /// Descriptions of the numbers that the message contains instead of enumeration names. SDL Core accepts such
     /// numbers.

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// The connections of an app and a head unit. A memory pipe joins them. The connections share a mock clock and an
-/// in-flight counter.
+/// The connections of an app and a head unit. A memory pipe joins the two connections. The connections share a mock
+/// clock and an in-flight counter.
 final class Pairing: Sendable {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()

@@ -182,7 +182,7 @@ extension HMILink {
 
     // MARK: Time
 
-    /// Restarts the time limit of a request, because the driver still uses the overlay.
+    /// Restarts the time limit of a request. Called when the driver still uses the overlay.
     mutating func resetTimeout(_ id: Int, _ method: String, period: Duration?) {
         guard let request = requests[id], request.method == method else {
             return report(

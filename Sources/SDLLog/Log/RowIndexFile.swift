@@ -6,7 +6,7 @@ import Glibc
 
 /// The chunks of a row index that are not in memory, in a temporary file. The index of a million rows needs 80 MB.
 ///
-/// The file has no name, so the system deletes it at the end of the process.
+/// The file has no name, so the system deletes the file at the end of the process.
 final class RowIndexFile: Sendable {
     private struct Slots {
         var count = 0

@@ -72,7 +72,7 @@ package struct StateReading: Sendable {
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Returns whether the newest snapshot still has this change number.
+    /// Returns whether the newest snapshot still has the change number `number`.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
