@@ -1,4 +1,4 @@
-/// A violation of a rule of the interface definition: the path of the value, and the rule that the value violates. The
+/// A violation of a rule of the interface definition: the path of a value, and the rule that this value violates. The
 /// description is, for example, `softButtons[2].image.value: length 70000 > 65535`.
 public struct Violation: Hashable, Sendable {
     public var path: JSONPath

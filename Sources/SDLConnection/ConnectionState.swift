@@ -53,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes that will be acknowledged only when the peer reads the replies to it.
+    /// The number of received bytes that will be acknowledged only when the peer reads this side's replies.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
@@ -132,7 +132,7 @@ extension ConnectionState {
     }
 
     /// Whether acknowledgements must wait. A head unit accepts no more requests while the peer does not read the
-    /// replies to it. An app always acknowledges; otherwise, both sides could wait for each other forever.
+    /// replies. An app always acknowledges; otherwise, both sides could wait for each other forever.
     private var withholds: Bool {
         core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
     }

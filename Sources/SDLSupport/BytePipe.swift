@@ -9,7 +9,7 @@ package protocol BytePipe: AnyObject, Sendable {
     /// so that the journals of both sides can be joined. No other pipe in the process has this name.
     var name: String { get }
 
-    /// The address and the process of the other side, as far as the system knows the address and the process.
+    /// The address and the process of the other side. The system may not know the process.
     var peer: PipePeer { get }
 
     /// Whether the other side has abandoned the pipe, for example because the process there has died. If true, no

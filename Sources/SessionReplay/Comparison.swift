@@ -3,7 +3,7 @@ import SDLSupport
 
 /// The first difference between an app's behaviour in a session and in its replay.
 package struct Difference: Sendable, Equatable {
-    /// One value that differs.
+    /// One value that differs between the session and the replay.
     package struct Line: Sendable, Equatable {
         package var what: String
         package var then: String

@@ -25,7 +25,7 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// Write the new state of the HMI's connection to `headUnit/hmi` and `headUnit/presenter` in the state.
+    /// Write the new state of the HMI's connection to `headUnit/hmi` and `headUnit/presenter` in the state tree.
     case presence(HMIPresence)
     /// Report that the HMI has switched the car off or reset the car. OnSDLClose was already sent to the HMI.
     case switchedOff
