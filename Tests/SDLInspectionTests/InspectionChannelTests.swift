@@ -16,7 +16,7 @@ import Testing
         let near: MemoryPipe
         /// Closures that the bridge's side wants to run soon. The test decides when these closures run.
         let due = Lock([@Sendable () -> Void]())
-        /// How often the bridge has asked the app to connect to the head unit.
+        /// The number of times that the bridge has asked the app to connect to the head unit.
         let wanted = Lock(0)
         /// Closures that the app's side runs after a delay. The closures run when the test calls `letGo()`.
         let gathering = Lock([@Sendable () -> Void]())

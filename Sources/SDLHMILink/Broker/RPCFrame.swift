@@ -53,7 +53,7 @@ enum RPCFrame: Equatable, Sendable {
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?
-    /// The members of the result, or the data of the error.
+    /// The members of the result. For an error, the data of the error.
     var result: JSONValue
     /// Whether the HMI answered with a JSON-RPC error. An error has no result members.
     var isError = false

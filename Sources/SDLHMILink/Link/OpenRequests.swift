@@ -40,7 +40,7 @@ struct OpenRequest: Sendable {
     var undo: [HMIPart] = []
 }
 
-/// The way in which a request of the link ended.
+/// The way in which a request from the link ended.
 enum RequestEnd: Sendable {
     case answered(HMIAnswer)
     case overdue

@@ -161,8 +161,8 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
-    /// The value in which every image field has image types. If a field has no image types, all image types are added:
-    /// apps need the types, but the HMI API does not require an HMI to report the types.
+    /// This value, in which every image field has image types. If a field has no image types, all image types are
+    /// added: apps need the types, but the HMI API does not require an HMI to report the types.
     var withImageTypes: JSONValue {
         if let elements = array { return .array(elements.map(\.withImageTypes)) }
         guard let members = object else { return self }
@@ -182,7 +182,7 @@ extension JSONValue {
         return field
     }
 
-    /// The value without empty lists and objects, which HMIs send for modules that do not exist.
+    /// This value without empty lists and objects, which HMIs send for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self
         for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {
