@@ -10,7 +10,7 @@ package enum HMIEvent: Sendable {
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
     case turned(PresentedTurn)
-    /// The head unit has refused a command of the link.
+    /// The head unit has refused a command from the link.
     case failed(String, cause: Cause?)
     /// The clock has advanced. The link must check its timers.
     case clock

@@ -13,7 +13,7 @@ package struct HMILink: Sendable {
 
         /// Returns the device on which an app runs. The parameter is the name of the app's connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
-        /// The offset of the first request id. After a restart of the bridge, a page may still answer requests of the
+        /// The offset of the first request id. After a restart of the bridge, a page may still answer requests from the
         /// previous run. The offset ensures that new requests have different ids.
         package var firstRequest = 0
         /// Whether the HMI is notified of policy updates when a new app registers, as SDL Core does. On this head unit,

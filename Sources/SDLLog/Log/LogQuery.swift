@@ -26,8 +26,8 @@ package struct LogQuery: Sendable {
 /// A page of rows, the oldest row first. The page also contains the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row at which the next search in the same direction continues; nil after the last page. A search can stop at
-    /// a limit. Thus, a page can be short or empty even if more rows match.
+    /// The number of the row at which the next search in the same direction continues; nil after the last page. A
+    /// search can stop at a limit. Thus, a page can be short or empty even if more rows match.
     package var next: UInt64?
     /// The number of the oldest row in the log. Older rows were deleted.
     package var first: UInt64?

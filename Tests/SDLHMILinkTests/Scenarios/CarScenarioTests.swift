@@ -128,7 +128,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// SDL Core also sends no empty item. The arguments are interface versions of the app.
+    /// Like SDL Core, the head unit sends no empty item. The arguments are interface versions of the app.
     @Test(arguments: [7, 8])
     func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()
