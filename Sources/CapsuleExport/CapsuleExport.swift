@@ -2,7 +2,7 @@
 package protocol CapsuleExport {
     /// Returns the first bytes of the file.
     mutating func begin() -> [UInt8]
-    /// Converts the next rows. `rows` contains one row per line, oldest first.
+    /// Converts the next rows. `rows` contains one row per line, the oldest row first.
     mutating func add(rows: [UInt8]) -> [UInt8]
     mutating func end() -> [UInt8]
 }

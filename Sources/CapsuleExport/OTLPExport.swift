@@ -1,7 +1,7 @@
 internal import JSON
 
 /// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request. Collectors read export requests
-/// from a file or receive them by `POST /v1/traces`.
+/// from a file or receive export requests by `POST /v1/traces`.
 ///
 /// A row without a cause begins a trace. The effects of the row become child spans. If a row has several causes, the
 /// first cause is the parent span and the other causes are links.

@@ -23,7 +23,7 @@ struct PcapngExport: CapsuleExport {
         init(port: UInt16) { self.port = port }
     }
 
-    /// The maximum frame size of protocol version 5.
+    /// The maximum frame size in protocol version 5, in bytes.
     private static let frameLimit = 131_072
     /// The time for which a message waits for earlier messages, in nanoseconds. Messages wait because the rows are in
     /// the order of arrival, not in the order of time.

@@ -6,7 +6,7 @@ struct SessionMessage {
     var toApp: Bool
     var session: UInt8
     var connection: String
-    /// The time when the head unit received or sent the message, in nanoseconds.
+    /// The time at which the head unit received or sent the message, in nanoseconds since 1970.
     var instant: Int64
     var envelope: RPCEnvelope
 

@@ -4,9 +4,9 @@ internal import JSON
 /// The members of a row that the export formats need.
 struct SessionRow {
     var seq: UInt64
-    /// The time since the start of the run, in microseconds.
+    /// The time of the row, in microseconds since the start of the run.
     var at: Int64
-    /// The duration in microseconds; nil if the row describes an event without duration.
+    /// The duration of the row's event in microseconds; nil if the event has no duration.
     var took: Int64?
     var kind: String
     var source: String
@@ -17,7 +17,7 @@ struct SessionRow {
     var result: String?
     /// The epoch of the run; nil unless this is the first row of the run.
     var epoch: String?
-    /// The wall-clock time in nanoseconds since 1970.
+    /// The wall-clock time of the row, in nanoseconds since 1970; nil if the row contains no wall-clock time.
     var wall: Int64?
     /// The whole row as JSON in one line.
     var json: [UInt8]

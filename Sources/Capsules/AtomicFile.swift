@@ -6,7 +6,7 @@ import Glibc
 /// folder. If the process is interrupted, an existing file with the final name is not damaged.
 ///
 /// If the path is a symbolic link, the file to which the link points is replaced. If the path is a stream (a terminal,
-/// a pipe or a character device), the bytes are written to it directly.
+/// a pipe or a character device), the bytes are written directly to the stream.
 package final class AtomicFile {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String

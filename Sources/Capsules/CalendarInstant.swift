@@ -1,6 +1,6 @@
 /// Parses the calendar times in rows, such as `2026-11-25T14:51:09.258Z`.
 package enum CalendarInstant {
-    /// Returns the nanoseconds since 1970; nil if the text is not a time.
+    /// Returns the time in `text` as nanoseconds since 1970; nil if `text` is not a time.
     package static func nanoseconds(_ text: String) -> Int64? {
         let bytes = Array(text.utf8)
         guard bytes.count >= 20, bytes.count <= 30, bytes.last == UInt8(ascii: "Z") else { return nil }

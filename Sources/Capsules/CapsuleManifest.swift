@@ -12,7 +12,7 @@ package struct CapsuleManifest: Hashable, Sendable {
 
     package var title: String
     package var why: Why
-    /// The time of creation (RFC 3339).
+    /// The time at which the capsule was created (RFC 3339).
     package var made: String
     /// The name and version of the program that wrote the capsule.
     package var product: String

@@ -8,7 +8,7 @@ import Glibc
 /// Writes a session as one capsule file, from the beginning of the file to its end. If the end of the file is lost, the
 /// earlier sections are still complete.
 ///
-/// The caller fetches the written bytes with `take`, which removes them from memory. The memory therefore never
+/// The caller fetches the written bytes with `take`, which removes these bytes from memory. The memory therefore never
 /// contains the whole file.
 package final class CapsuleWriter {
     package static let mostRows = 4_000
@@ -103,7 +103,7 @@ package final class CapsuleWriter {
         return (text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<end
     }
 
-    /// Adds rows to the current section, oldest first. One call can add at most `mostRows` rows.
+    /// Adds rows to the current section, the oldest row first. One call can add at most `mostRows` rows.
     package func add(rows: [[UInt8]]) {
         guard let first = rows.first, let last = rows.last else { return }
         var stretch = self.stretch ?? Stretch()

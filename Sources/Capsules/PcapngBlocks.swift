@@ -15,7 +15,7 @@ package enum PcapngBlocks {
         package var port: UInt16
         package var sequence: UInt32
         package var acknowledged: UInt32
-        /// The timestamp in nanoseconds since 1970.
+        /// The timestamp of the packet, in nanoseconds since 1970.
         package var instant: Int64
         /// The number of further bytes of the segment, after the payload. The capture does not contain these bytes.
         package var skipped: Int

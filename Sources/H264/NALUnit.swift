@@ -1,7 +1,7 @@
 /// A network abstraction layer unit: a part of an H.264 stream that begins with a header byte. `bytes` does not include
 /// the start code.
 package struct NALUnit: Hashable, Sendable {
-    /// The type of a unit: a number of five bits, also one that H.264 does not define.
+    /// The type of a unit: a number of five bits. Numbers that H.264 does not define are allowed.
     package struct Kind: RawRepresentable, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -10,7 +10,7 @@ package struct NALUnit: Hashable, Sendable {
         package static let slice = Kind(rawValue: 1)
         /// A slice of a picture that can be decoded without other pictures.
         package static let keySlice = Kind(rawValue: 5)
-        /// Supplemental enhancement information.
+        /// A unit with supplemental enhancement information.
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)

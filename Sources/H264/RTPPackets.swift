@@ -26,7 +26,7 @@ package struct RTPWriter: Sendable {
 
     /// Returns the packets of a picture.
     ///
-    /// - Parameter ticks: the presentation time, in units of 1/90,000 second.
+    /// - Parameter ticks: the presentation time of the picture, in units of 1/90,000 second.
     package mutating func write(_ picture: AccessUnit, at ticks: UInt32) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(picture.byteCount + 64)

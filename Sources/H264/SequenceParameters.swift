@@ -3,7 +3,7 @@ package struct SequenceParameters: Hashable, Sendable {
     package let profile: UInt8
     package let constraints: UInt8
     package let level: UInt8
-    /// The displayed width, in pixels.
+    /// The displayed width of the pictures, in pixels.
     package let width: Int
     package let height: Int
 

@@ -18,7 +18,7 @@ public protocol JSONCheckable {
 
 /// The result of reading a document: the value, as far as it could be read, and all violations.
 public struct JSONReading<Value> {
-    /// The value. Nil if the document has the wrong type or lacks a mandatory member.
+    /// The value in the document; nil if the document has the wrong type or lacks a mandatory member.
     public var value: Value?
     public var violations: ViolationList
 
@@ -41,8 +41,8 @@ extension JSONWritable {
 }
 
 extension JSONReadable {
-    /// Reads a whole document. Throws if the document is not valid JSON. If the document violates the interface, the
-    /// function does not throw; the result contains the violations.
+    /// Reads a whole document. Throws if the document is not valid JSON. If the document violates the interface
+    /// definition, the function does not throw; the result contains the violations.
     ///
     /// - Parameter takesNumbers: whether an enumeration's value may be a number instead of a name, as SDL Core allows.
     ///   If `dropping` is `unknownNames`, numbers are always allowed.
@@ -66,7 +66,7 @@ extension JSONReadable {
 }
 
 extension JSONCheckable {
-    /// Returns a violation for each bound of the interface that this value exceeds.
+    /// Returns a violation for each bound in the interface definition that this value exceeds.
     @inlinable
     public func validate() -> [Violation] {
         var violations = ViolationList()

@@ -1,6 +1,6 @@
 /// The error for a document that is not valid JSON. The error contains the position of the first invalid byte.
 public struct JSONError: Error, Equatable, Sendable {
-    /// The offset in bytes from the start of the document.
+    /// The position of the error, in bytes from the start of the document.
     public let offset: Int
     public let expected: String
     /// The byte at `offset`; nil at the end of the document.

@@ -15,7 +15,7 @@ public struct JSONKeys: @unchecked Sendable {
 
     private let entries: UnsafeBufferPointer<Entry>
     private let texts: UnsafeBufferPointer<String>
-    /// The number of each name of an enumeration, in the order of the names. Nil for the numbers 0, 1, 2, …
+    /// The number of each name of an enumeration, in the order of the names; nil if the numbers are 0, 1, 2, …
     private let numbers: UnsafeBufferPointer<Int>?
 
     /// Creates a table of names. A table for the members of an object may have at most 64 names. A table for an

@@ -1,24 +1,25 @@
 extension JSONReader {
-    /// The treatment of an enumeration name that the interface does not define.
+    /// The treatment of an enumeration name that the interface definition does not contain.
     public enum Dropping: Sendable {
         /// Keep the name in the value.
         case nothing
-        /// Drop the smallest optional member or array element that contains the name, as SDL Core does with messages of
-        /// apps. A message of a newer app then loses only values that this version of the interface does not define.
+        /// Drop the smallest optional member or array element that contains the name, as SDL Core does with messages
+        /// from apps. A message from a newer app then loses only values that this version of the interface definition
+        /// does not contain.
         case unknownNames
     }
 
-    /// The effect of a dropped name on the value that was just read.
+    /// The effect of a dropped name on the value that was read last.
     enum Loss {
         case none
-        /// The value was the dropped name.
+        /// The value that was read last was the dropped name.
         case name
         /// The value contained the dropped name and therefore lacks a mandatory member or has too few array elements.
         /// The value is dropped too.
         case value
     }
 
-    /// Drops the member that was just read, if `loss` is not `none`. `bit` is the bit of a mandatory member, or 0 for
+    /// Drops the member that was read last, if `loss` is not `none`. `bit` is the bit of a mandatory member, or 0 for
     /// an optional member. `mark` is the number of violations before the member. If an optional member is dropped, the
     /// violations inside the member are also removed, except violations about unknown names.
     mutating func dropLost(_ bit: UInt64, since mark: Int) {
@@ -31,7 +32,7 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Drops the array element that was just read, if `loss` is not `none`.
+    /// Drops the array element that was read last, if `loss` is not `none`.
     mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)

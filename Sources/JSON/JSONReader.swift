@@ -1,7 +1,8 @@
 /// A strict pull parser for JSON in UTF-8 (RFC 8259). The parser reads typed values without building a tree.
 ///
-/// Invalid JSON throws a `JSONError`. If valid JSON violates the interface, a violation is added to `violations`, and
-/// reading continues. If an object has two members with the same name, the last of these members counts.
+/// Invalid JSON throws a `JSONError`. If valid JSON violates the interface definition, a violation is added to
+/// `violations`, and reading continues. If an object has two members with the same name, the last of these members
+/// counts.
 public struct JSONReader: ~Copyable {
     public static let maximumDepth = 256
 
@@ -13,7 +14,7 @@ public struct JSONReader: ~Copyable {
     let dropping: Dropping
     /// Whether an enumeration's value may be a number instead of a name.
     let takesNumbers: Bool
-    /// The effect of a dropped unknown name on the value that was just read.
+    /// The effect of a dropped unknown name on the value that was read last.
     var loss = Loss.none
     /// The progress of the reader in the current structure.
     @usableFromInline var object = JSONObjectState()

@@ -1,8 +1,8 @@
 package import SDLSupport
 
 extension JSONValue {
-    /// The member of an object; nil if the member does not exist or this value is not an object. If this value is
-    /// `null`, setting a member turns this value into an object. If this value is of any other type than object,
+    /// The member `key` of this object; nil if the member does not exist or this value is not an object. If this value
+    /// is `null`, setting a member turns this value into an object. If this value is of any other type than object,
     /// setting a member has no effect.
     package subscript(key: String) -> JSONValue? {
         get {
@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// The element of an array; nil if the element does not exist or this value is not an array.
+    /// The element of this array at `index`; nil if the element does not exist or this value is not an array.
     package subscript(index: Int) -> JSONValue? {
         guard case .array(let values) = self, values.indices.contains(index) else { return nil }
         return values[index]

@@ -4,7 +4,7 @@ public protocol OpenEnumeration:
     JSONCheckable
 {
     init(rawValue: String)
-    /// The names that this version of the interface defines.
+    /// The names that this version of the interface definition contains.
     static var names: JSONKeys { get }
 }
 

@@ -75,6 +75,6 @@ package indirect enum Schema: Sendable {
 }
 
 extension JSONValue {
-    /// The value as an integer. As in JSON Schema, `3.0` is an integer too.
+    /// This value as an integer; nil if the value is not a whole number. As in JSON Schema, `3.0` is an integer too.
     package var wholeNumber: Int? { int ?? double.flatMap { Int(exactly: $0) } }
 }

@@ -1,5 +1,5 @@
-/// The path of a value that violates a rule of the interface, and the rule. The description is, for example,
-/// `softButtons[2].image.value: length 70000 > 65535`.
+/// A violation of a rule of the interface definition: the path of a value, and the rule that this value violates. The
+/// description is, for example, `softButtons[2].image.value: length 70000 > 65535`.
 public struct Violation: Hashable, Sendable {
     public var path: JSONPath
     public var rule: Rule

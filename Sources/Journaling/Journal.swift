@@ -36,7 +36,7 @@ package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
     case moment(MessageMoment)
-    /// An app has registered. Later messages of this session belong to the app.
+    /// An app has registered. Later messages in the app's session belong to the app.
     case appRegistered(AppSession)
     /// The app with this key in the state tree has unregistered. Later messages of its session belong to no app.
     case appUnregistered(String)
@@ -63,9 +63,9 @@ package struct JournalRow: Sendable {
         package init(rawValue: String) { self.rawValue = rawValue }
         package init(stringLiteral value: String) { rawValue = value }
 
-        /// A message between app and head unit. `SDLConnection` defines the payload of the row.
+        /// A row about a message between an app and the head unit. `SDLConnection` defines the payload of the row.
         package static let rpc: Kind = "rpc"
-        /// A line of the program's log.
+        /// A row about a line of the program's log.
         package static let log: Kind = "log"
     }
 
@@ -119,8 +119,8 @@ package struct LazyJSON: Sendable {
     package var bytes: [UInt8] { write() }
 }
 
-/// The time of one step in the life of a message: requested, sent, received or handled. Only one end of a connection
-/// writes the row of a message. The end that does not write the row records its own steps as moments.
+/// The time of one step in the life of a message: requested, sent, received or handled. Only one side of a connection
+/// writes the row of a message. The other side records its own steps as moments.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
         /// The code that sends the message has passed the message to the connection.

@@ -2,7 +2,7 @@
 package enum RuleAddress {
     package static func of(_ id: String) -> String { "/docs/api/#/rules/\(id)" }
 
-    /// Returns the last sentence of an error for app developers. The sentence names the address of the rule's page and
-    /// the bridge, because only a running bridge serves this page.
+    /// Returns the last sentence of an error for app developers. The sentence contains the address of the rule's page.
+    /// The sentence also names the bridge, because only a running bridge serves this page.
     package static func hint(at id: String) -> String { "See \(of(id)) of the bridge." }
 }

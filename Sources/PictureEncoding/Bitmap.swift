@@ -1,4 +1,4 @@
-/// A rectangle in a picture, in pixels from the upper left corner.
+/// A rectangle in a picture, in pixels from the upper left corner of the picture.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -62,7 +62,7 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case odd(PixelSize)
     case tooSmall(PixelSize)
     case tooLarge(PixelSize)
-    /// The memory of the bitmap is smaller than its size and stride require.
+    /// The memory of the bitmap is smaller than the size and the stride of the bitmap require.
     case short(bytes: Int, needed: Int)
     /// OpenH264 returned an error.
     case encoder(step: String, code: Int)

@@ -31,7 +31,8 @@ struct Members {
 
     mutating func boolean(_ key: String) throws -> Bool { try take(key, "true or false", \.bool) }
 
-    /// Returns a flag: true if the member exists, otherwise false. The files never contain the value false.
+    /// Returns a flag: true if the member exists, otherwise false. The specification files never contain the value
+    /// false.
     mutating func mark(_ key: String) throws -> Bool { try optional(key) { try $0.boolean($1) } ?? false }
 
     mutating func version(_ key: String) throws -> Spec.Version {

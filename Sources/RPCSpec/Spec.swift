@@ -33,13 +33,14 @@ package struct Spec: Equatable, Sendable {
     }
 
     package struct Element: Equatable, Sendable {
-        /// The name of the element in JSON messages.
+        /// The name of the enumeration element in JSON messages.
         package var name: String
-        /// The identifier of the element in the definition; nil if `name` is also the identifier. For example, `EN-US`
-        /// and `8KHZ` are not valid identifiers.
+        /// The identifier of the enumeration element in the definition; nil if `name` is also the identifier. For
+        /// example, `EN-US` and `8KHZ` are not valid identifiers.
         package var internalName: String?
         package var value: Int?
-        /// The value in hexadecimal form; nil if the definition contains only the decimal form.
+        /// The value of the enumeration element in hexadecimal form; nil if the definition contains only the decimal
+        /// form.
         package var hexValue: String?
         package var isRootScreen = false
         package var lifespan = Lifespan()
@@ -84,7 +85,7 @@ package struct Spec: Equatable, Sendable {
         package var scope: String?
         package var lifespan = Lifespan()
         package var history: [Parameter] = []
-        /// The result codes that a response may have. Empty except for the parameter `resultCode`.
+        /// The result codes that a response may have. The list is empty except for the parameter `resultCode`.
         package var results: [String] = []
     }
 
@@ -103,7 +104,7 @@ package struct Spec: Equatable, Sendable {
 }
 
 extension Spec {
-    /// The versions of the interface in which a part of the definition exists.
+    /// The versions of the interface definition in which a part of the definition exists.
     package struct Lifespan: Equatable, Sendable {
         package var since: Version?
         package var until: Version?

@@ -7,7 +7,7 @@ package import SDLSupport
 extension Connection {
     // MARK: Requests
 
-    /// Sends a request and returns its id. The event `reply` later reports the result.
+    /// Sends a request and returns the id of the request. The event `reply` later reports the result.
     @discardableResult
     package func request(
         _ request: some SDLRPCRequest, on session: Session, bulk: ArraySlice<UInt8> = [],
@@ -21,8 +21,8 @@ extension Connection {
 
     /// Sends a request and calls `handler` on the main actor with the typed result and the original reply.
     ///
-    /// If the receiver is on the main actor, the call of the handler keeps its place in the order of the receiver's
-    /// events. The reply is the cause of all messages and rows that the handler creates.
+    /// If the receiver is on the main actor, the handler is called in the order of the receiver's events. The reply is
+    /// the cause of all messages and rows that the handler creates.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
@@ -72,7 +72,7 @@ extension Connection {
 
     // MARK: Replies and notifications
 
-    /// Answers a request of the peer. Call this method once for each request. `forced` says whether a test chose this
+    /// Answers a request from the peer. Call this method once for each request. `forced` says whether a test chose this
     /// answer instead of the regular answer. The journal row of the answer contains `forced`.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
@@ -108,7 +108,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer with the parameters `json`, even if these parameters are invalid.
+    /// Answers a request from the peer with the parameters `json`, even if these parameters are invalid.
     package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(
             raw: RPCEnvelope(

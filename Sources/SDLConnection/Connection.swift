@@ -9,7 +9,7 @@ package import SDLSupport
 /// of input, the connection writes to the pipe once and reports one batch of events. Every request ends exactly once,
 /// with a reply or a failure.
 package final class Connection: Sendable {
-    /// The name of the pipe, which is the same at both ends.
+    /// The name of the pipe, which is the same on both sides.
     package let name: String
     package let peer: PipePeer
     package let settings: ConnectionSettings
@@ -21,8 +21,8 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// A reference from this connection to itself. It keeps the connection alive until the receiver is notified of the
-    /// end.
+    /// A reference from this connection to itself. The reference keeps the connection alive until the receiver is
+    /// notified of the end.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -44,7 +44,7 @@ package final class Connection: Sendable {
     /// Creates a connection; `open` starts the connection.
     ///
     /// - Parameters:
-    ///   - writer: writes the RPC rows or the message times of this end; nil for no journal.
+    ///   - writer: writes the RPC rows or the message times of this side; nil for no journal.
     ///   - home: the executor that processes the input. Deterministic tests use the main actor.
     ///   - receiving: the executor that calls the receiver; nil for `home`.
     package init(
@@ -78,8 +78,8 @@ package final class Connection: Sendable {
         perform { $0.close(.closedHere(reason)) }
     }
 
-    /// Whether the peer reads fast enough. While this property is false, the connection sends no audio and video. When
-    /// the property becomes true again, the event `room` is reported.
+    /// Whether the peer reads fast enough. While this property is false, the connection sends neither audio nor video.
+    /// When the property becomes true again, the event `room` is reported.
     package var hasRoom: Bool { read { $0.hasRoom } }
 
     /// The number of sent requests that have no reply yet.
@@ -107,7 +107,7 @@ package final class Connection: Sendable {
     }
 
     /// The current instant, which is recorded as the time when the caller passed a message to the connection. Nil if
-    /// this end has no journal.
+    /// this side has no journal.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 

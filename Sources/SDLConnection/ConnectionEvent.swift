@@ -7,7 +7,7 @@ package enum ConnectionEvent: Sendable {
     // Sessions
     indirect case sessionStarted(Session, SessionStart)
     indirect case sessionRefused(Refusal)
-    /// A session has ended. The results of all requests of the session were reported before.
+    /// A session has ended. The results of all requests in the session were reported before this event.
     case sessionEnded(Session, EndReason)
     /// Head unit: the app has sent too many messages in this session, so all later messages are ignored. The receiver
     /// may send a last message, and must then end the session.
@@ -44,7 +44,8 @@ package enum ConnectionEvent: Sendable {
     /// App: the head unit has answered `registerSecondaryTransport`. If the `Refusal` is nil, the app may send the
     /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(Session, Refusal?)
-    /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
+    /// App: the head unit has sent its address for secondary transports. The endpoint is nil if secondary transports
+    /// are not possible.
     indirect case transportChanged(Session, TCPEndpoint?)
 
     // The connection

@@ -6,13 +6,13 @@ package struct ConnectionSettings: Sendable {
     /// The side that uses the connection: the app or the head unit.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
-        /// The side of the head unit. `number` is the number of the connection; it becomes the lower half of the hash
-        /// id of each session. `ids` assigns session ids for all connections of the process.
+        /// The side of the head unit. `number` is the number of the connection; this number becomes the lower half of
+        /// the hash id of each session. `ids` assigns session ids for all connections of the process.
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 
-    /// The kind of journal entries that this end writes. One end of a connection writes a row for each message. The end
-    /// that writes no rows writes only the times of the messages.
+    /// The kind of journal entries that this side writes. One side of a connection writes a row for each message. The
+    /// other side writes only the times of the messages.
     package enum Record: Sendable {
         case rows
         case moments

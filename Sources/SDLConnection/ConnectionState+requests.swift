@@ -23,8 +23,8 @@ struct Pending: Sendable {
     let ordinal: UInt64
     let number: UInt64
     let limit: Duration?
-    /// The causes of the result. If this end writes rows, this is the row of the request; otherwise, these are the
-    /// causes of the request.
+    /// The causes of the result. If this side writes rows, the only cause is the row of the request; otherwise, the
+    /// result has the same causes as the request.
     let causes: [Cause]
 }
 
@@ -34,7 +34,7 @@ struct Outgoing: Sendable {
     let functionID: SDLFunctionID
     let bulk: ArraySlice<UInt8>
     let causes: [Cause]
-    /// The time at which the caller passed the message to the connection; nil if this end has no journal.
+    /// The time at which the caller passed the message to the connection; nil if this side has no journal.
     let asked: Instant?
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
     /// Whether a test chose this message instead of the regular message.

@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// The state of a connection, as a value without I/O, clock and tasks. Its methods process received bytes and commands,
+/// The state of a connection, as a value without I/O, clock and tasks. The methods process received bytes and commands,
 /// and produce frames and events.
 struct ConnectionState: Sendable {
     /// The results of a batch. The connection processes the members in this order.
@@ -21,7 +21,7 @@ struct ConnectionState: Sendable {
     let settings: ConnectionSettings
     let name: String
     let writer: JournalWriter?
-    /// Whether this end writes a journal row for each message.
+    /// Whether this side writes a journal row for each message.
     let recordsRows: Bool
     let recordsMoments: Bool
 
@@ -53,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes that will be acknowledged only when the peer reads its replies.
+    /// The number of received bytes that will be acknowledged only when the peer reads this side's replies.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
@@ -131,8 +131,8 @@ extension ConnectionState {
         return output
     }
 
-    /// Whether acknowledgements must wait. A head unit accepts no more requests while the peer does not read its
-    /// replies. An app always acknowledges; otherwise, both ends could wait for each other forever.
+    /// Whether acknowledgements must wait. A head unit accepts no more requests while the peer does not read the
+    /// replies. An app always acknowledges; otherwise, both sides could wait for each other forever.
     private var withholds: Bool {
         core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
     }

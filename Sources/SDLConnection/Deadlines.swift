@@ -7,7 +7,7 @@ import SDLSupport
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant
-        /// The number of the request on this connection.
+        /// The number of the request on its connection.
         let number: UInt64
         let key: PendingKey
 
@@ -35,7 +35,8 @@ struct Deadlines: Sendable {
         return first
     }
 
-    /// Removes all obsolete entries if they are more than half of the entries. `open` is the number of open requests.
+    /// Removes all obsolete entries if more than half of the entries are obsolete. `open` is the number of open
+    /// requests.
     mutating func tidy(open: Int, _ isOpen: (Entry) -> Bool) {
         guard heap.count > 64, heap.count > 2 * open else { return }
         heap.removeAll { !isOpen($0) }

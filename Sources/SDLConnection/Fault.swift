@@ -7,9 +7,9 @@ package enum Fault: Sendable, Equatable {
     case unknownFunction(SDLFunctionID)
     /// The JSON is valid but violates the mobile API. The violations are in the order in which they were found.
     case invalid([Violation])
-    /// The message has several frames, and its size differs from the size in the first frame.
+    /// The message has several frames, and the size of the message differs from the size in the first frame.
     case incomplete
-    /// Another open request of the session has the same correlation id. The other request stays open.
+    /// Another open request in the session has the same correlation id. The other request stays open.
     case duplicateCorrelationID(Int32)
     case negativeCorrelationID(Int32)
     /// The connection already has the maximum number of open requests.
@@ -25,7 +25,7 @@ package enum Fault: Sendable, Equatable {
         }
     }
 
-    /// The info text with which SDL Core answers the fault; nil if it sends no text.
+    /// The info text with which SDL Core answers the fault; nil if SDL Core sends no text.
     package var info: String? {
         switch self {
         // For invalid JSON, SDL Core sends an empty text.

@@ -14,16 +14,16 @@ package final class Incoming: Sendable {
     /// a fault.
     package let message: (any SDLRPCMessage)?
     package let fault: Fault?
-    /// The unknown enumeration names that were dropped, as SDL Core does with messages of apps.
+    /// The unknown enumeration names that were dropped, as SDL Core does with messages from apps.
     package let ignored: [Violation]
-    /// The errors in the JSON that were repaired in the same way as by SDL Core's parser; empty for valid JSON.
+    /// The errors in the JSON that were repaired, as SDL Core's parser does. The list is empty for valid JSON.
     package let oddities: [String]
     /// Descriptions of the numbers that the message contains instead of enumeration names. SDL Core accepts such
     /// numbers.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause for everything that follows from this RPC. If the receiver writes rows, this is the row of the RPC;
-    /// otherwise, it is the message key.
+    /// The cause for everything that follows from this RPC. If the receiver writes rows, the cause is the row of the
+    /// RPC; otherwise, the cause is the message key.
     package let cause: Cause
     /// The time at which the last byte of the RPC was received.
     package let received: Instant

@@ -15,6 +15,6 @@ package final class Intake: Sendable {
     /// The number of bytes that were delivered to receivers and are not processed yet.
     package var bytes: Int { room.used }
 
-    /// Wraps a pipe, so that it delivers received bytes only within the budget.
+    /// Wraps a pipe, so that the pipe delivers received bytes only within the budget.
     package func bounding(_ pipe: any BytePipe) -> BoundedPipe { BoundedPipe(pipe, room) }
 }

@@ -61,7 +61,7 @@ struct RPCRow: Sendable {
         }
     }
 
-    /// Writes the parameters unchanged if they are valid JSON; otherwise, writes them as a string.
+    /// Writes the parameters unchanged if the parameters are valid JSON; otherwise, writes the parameters as a string.
     private func write(params writer: inout JSONWriter) {
         let isJSON: Bool
         do throws(JSONError) {

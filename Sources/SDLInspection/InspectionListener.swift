@@ -1,8 +1,8 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's end of an inspection channel. It passes the journal entries of an app to a journal of the bridge, in
-/// the order in which the app has sent the entries.
+/// The bridge's side of an inspection channel. The listener passes the journal entries of an app to a journal of the
+/// bridge, in the order in which the app has sent the entries.
 package final class InspectionListener: Sendable {
     /// Handles the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {
@@ -59,8 +59,8 @@ package final class InspectionListener: Sendable {
 
     /// Sends a command to the app's clock. When the app has executed the command, the delegate's `clocked` is called.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The command changes the app's clock. Ignore the answer to an earlier query, because the clock offset in it is
-        // wrong.
+        // The command changes the app's clock. Ignore the answer to an earlier query, because the clock offset in this
+        // answer is wrong.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil

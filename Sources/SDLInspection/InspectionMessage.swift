@@ -7,7 +7,7 @@ package import SDLSupport
 /// and JSON. Instead of JSON, `answer` contains the number of the order (eight bytes), a success flag (one byte) and
 /// the content.
 package enum InspectionMessage: Sendable {
-    /// The first message of an app.
+    /// The first message from an app.
     case hello(Hello)
     case row(JournalRow)
     case change(StateChange)
@@ -18,13 +18,13 @@ package enum InspectionMessage: Sendable {
     case alive(Instant)
     /// The app reports that its process ends normally. The text is the reason.
     case goodbye(String)
-    /// A command of the bridge for the app's clock. After the app has executed the command, it sends `clocked` with the
-    /// same number.
+    /// A command from the bridge for the app's clock. After the app has executed the command, the app sends `clocked`
+    /// with the same number.
     case clock(Clock, number: Int)
-    /// The bridge asks the app to connect to its head unit now. The app then does not wait for its next regular
+    /// The bridge asks the app to connect to the app's head unit now. The app then does not wait for its next regular
     /// attempt.
     case connect
-    /// An order of the bridge. The app sends an `answer` with the same number.
+    /// An order from the bridge. The app sends an `answer` with the same number.
     case order(Order, number: Int)
     case answer(Answer, number: Int)
     /// The app reports that its clock has executed the command with the number `number`.
@@ -34,7 +34,7 @@ package enum InspectionMessage: Sendable {
         /// The version of the inspection protocol.
         package var version: Int
         package var name: String
-        /// The app's key on the head unit.
+        /// The key by which the head unit identifies the app.
         package var key: String
         package var pid: Int
         /// The current time of the app's clock.

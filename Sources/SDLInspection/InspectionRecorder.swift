@@ -1,17 +1,17 @@
 package import Journaling
 package import SDLSupport
 
-/// The app's end of the inspection channel: a journal that sends its entries to the bridge.
+/// The app's side of the inspection channel: a journal that sends its entries to the bridge.
 ///
 /// While no bridge is attached, entries are discarded. When a bridge attaches, the app sends its whole state.
 ///
 /// A row is sent immediately, together with all earlier entries. Thus, the bridge receives even the last rows of an app
 /// that crashes. Changes and message times are collected for a few milliseconds and sent together. If a value changes
-/// several times in these milliseconds, only its last value is sent.
+/// several times in these milliseconds, only the last value is sent.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
-        /// The collected entries, oldest first.
+        /// The collected entries, the oldest entry first.
         var gathered: [InspectionMessage] = []
         var isFlushScheduled = false
         var openBatches = 0
@@ -30,7 +30,7 @@ package final class InspectionRecorder: Journal {
     private let order: OrderHandler
     private let ended: @Sendable () -> Void
 
-    /// Carries out an order of the bridge, then calls the completion with the answer. May be called on any thread.
+    /// Carries out an order from the bridge, then calls the completion with the answer. May be called on any thread.
     package typealias OrderHandler =
         @Sendable (InspectionMessage.Order, @escaping @Sendable (InspectionMessage.Answer) -> Void) -> Void
 
@@ -48,7 +48,7 @@ package final class InspectionRecorder: Journal {
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
-    /// Creates the app's end of the channel.
+    /// Creates the app's side of the inspection channel.
     ///
     /// - Parameters:
     ///   - clock: executes the bridge's commands for the app's clock.
@@ -200,7 +200,8 @@ extension InspectionRecorder: BytePipeReceiver {
     }
 
     package func pipeHasRoom() {
-        // Another thread may just have found that the pipe is full. Wait until that thread has set `isFull`.
+        // Another thread may have found immediately before this call that the pipe is full. Wait until that thread has
+        // set `isFull`.
         writing.withLock { _ in }
         letProceed()
     }

@@ -5,15 +5,16 @@
 /// pipe must wait. When sending, `send` never blocks and never drops data, but returns false if the queue exceeds its
 /// limit. The sender should then wait for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {
-    /// The name of the pipe, such as `tcp 127.0.0.1:50211`, `unix @0003f` or `memory 7`. Both ends use the same name,
-    /// so that the journals of both ends can be joined. No other pipe in the process has this name.
+    /// The name of the pipe, such as `tcp 127.0.0.1:50211`, `unix @0003f` or `memory 7`. Both sides use the same name,
+    /// so that the journals of both sides can be joined. No other pipe in the process has this name.
     var name: String { get }
 
-    /// The address and the process of the other end, as far as the system knows them.
+    /// The address and the process of the other side. The system may not know the process.
     var peer: PipePeer { get }
 
-    /// Whether the other end has abandoned the pipe, for example because its process has died. If true, no answer can
-    /// reach the other end. On systems that report an abandoned pipe only to a reading process, always false.
+    /// Whether the other side has abandoned the pipe, for example because the process there has died. If true, no
+    /// answer can reach the other side. The value is always false on systems that report an abandoned pipe only to a
+    /// reading process.
     var isPeerGone: Bool { get }
 
     /// Starts to deliver data to the receiver, including bytes that have already arrived. Call this method once. The
@@ -30,12 +31,13 @@ package protocol BytePipe: AnyObject, Sendable {
     /// Acknowledges `count` delivered bytes as processed.
     func consumed(_ count: Int)
 
-    /// Ends the pipe after the queued bytes are sent. If the other end does not read, the pipe waits only for a limited
-    /// time. The receiver at this end is notified immediately.
+    /// Ends the pipe after the queued bytes are sent. If the other side does not read, the pipe waits only for a
+    /// limited time. The receiver on this side is notified immediately.
     func close(_ reason: String)
 
     /// Sends the queued bytes and then the end of the stream. After that, the pipe still receives data. The pipe ends
-    /// when the other end has also finished. Memory pipes and WebSockets have no half-closed state, so they are closed.
+    /// when the other side has also finished. Memory pipes and WebSockets have no half-closed state, so `finish` closes
+    /// these pipes.
     func finish()
 }
 
@@ -57,8 +59,8 @@ package protocol BytePipeReceiver: AnyObject, Sendable {
     /// Called after `send` has returned false, when the queue has space again.
     func pipeHasRoom()
 
-    /// Called when the other end has finished sending but may still receive. Only pipes that stay half-open call this
-    /// method. The pipe ends when this end has also finished.
+    /// Called when the other side has finished sending but may still receive. Only pipes that stay half-open call this
+    /// method. The pipe ends when this side has also finished.
     func pipeFinished()
 
     /// Called exactly once when the pipe has ended. No other call follows.
@@ -71,11 +73,11 @@ extension BytePipeReceiver {
 
 /// The way in which a pipe ended.
 package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
-    /// This end called `close`.
+    /// This side has called `close`.
     case closedHere(String)
-    /// The other end closed the pipe normally.
+    /// The other side has closed the pipe normally.
     case closedByPeer(String)
-    /// The system ended the connection, for example because of a reset or an unreachable network.
+    /// The system has ended the connection, for example because of a reset or an unreachable network.
     case lost(String)
 
     package var description: String {
@@ -87,11 +89,12 @@ package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The address and the process of the other end of a pipe.
+/// The address and the process on the other side of a pipe.
 package struct PipePeer: Hashable, Sendable, CustomStringConvertible {
-    /// A readable address, such as `127.0.0.1:50211`, `/run/sdl.sock` or `memory`.
+    /// The address as a readable text, such as `127.0.0.1:50211`, `/run/sdl.sock` or `memory`.
     package let address: String
-    /// The id of the process at the other end; nil if it is unknown. Known for unix sockets and memory pipes.
+    /// The id of the process on the other side; nil if the id is unknown. The id is known for unix sockets and memory
+    /// pipes.
     package let process: Int32?
 
     package init(address: String, process: Int32? = nil) {

@@ -12,7 +12,7 @@ package enum Cause: Hashable, Sendable {
     @TaskLocal package static var current: [Cause] = []
 }
 
-/// Identifies a message. Both ends of a connection use the same key for a message.
+/// Identifies a message. Both sides of a connection use the same key for a message.
 package struct MessageKey: Hashable, Sendable {
     package enum Direction: UInt8, Sendable {
         case toHeadUnit = 0

@@ -3,7 +3,7 @@
 /// With this clock, tests skip a time limit of ten seconds, and testers stop the time to examine a moment.
 package final class ControlledTimekeeper: Timekeeper {
     private struct State {
-        /// The difference between this clock and `base` while this clock runs.
+        /// The difference between the time of this clock and the time of `base` while this clock runs.
         var offset: Duration = .zero
         var pausedAt: Instant?
         var queue = AlarmQueue()

@@ -2,8 +2,8 @@
 ///
 /// Inboxes, workers and flushes count themselves. An inbox or a worker counts from its first element until all elements
 /// are processed. A flush, which sends an app's messages, counts from the moment when it is scheduled. A waiting alarm
-/// does not count; when the alarm rings, it sends work to an inbox or a worker. Code that passes work on starts the
-/// next count before it ends its own count. The count is therefore zero only if no work exists.
+/// does not count; when the alarm rings, the alarm's handler sends work to an inbox or a worker. Code that passes work
+/// on starts the next count before it ends its own count. The count is therefore zero only if no work exists.
 @usableFromInline package final class InFlightCounter: Sendable {
     private struct State {
         var count = 0

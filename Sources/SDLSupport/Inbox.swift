@@ -17,8 +17,8 @@ public final class Inbox<Element: Sendable>: Sendable {
     @usableFromInline let inFlight: InFlightCounter?
     @usableFromInline let wake: @Sendable () -> Void
 
-    /// Creates an inbox. `wake` wakes the receiver. It is called on the sender's thread, at most once between two calls
-    /// of `drain`.
+    /// Creates an inbox. `wake` wakes the receiver. The closure `wake` is called on the sender's thread, at most once
+    /// between two calls of `drain`.
     @inlinable package init(inFlight: InFlightCounter? = nil, wake: @escaping @Sendable () -> Void) {
         self.inFlight = inFlight
         self.wake = wake
@@ -44,7 +44,7 @@ public final class Inbox<Element: Sendable>: Sendable {
     @inlinable func rings(_ batch: inout Batch) -> Bool {
         guard !batch.rung else { return false }
         batch.rung = true
-        // Begin the count under the lock, so that no call of `drain` can end it before.
+        // Begin the count under the lock, so that no call of `drain` can end the count earlier.
         inFlight?.begin()
         return true
     }

@@ -21,9 +21,9 @@ public struct OrderedMap<Key: Hashable, Value> {
     }
 
     @usableFromInline var slots: ContiguousArray<Slot> = []
-    /// The place of each key, used if the map has more than `few` slots. With fewer slots, a linear search is faster
-    /// than hashing. Places are counted from the first key that the map ever had. The index of a slot is its place
-    /// minus `base`.
+    /// The place of each key. This dictionary is used only if the map has more than `few` slots. With fewer slots, a
+    /// linear search is faster than hashing. Places are counted from the first key that the map ever had. The index of
+    /// a slot is its place minus `base`.
     @usableFromInline var places: [Key: Int] = [:]
     @usableFromInline var base = 0
     /// The number of empty slots at the start. With this number, a map that is used as a queue need not search its

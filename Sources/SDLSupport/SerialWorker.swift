@@ -12,7 +12,7 @@
 /// A serial queue, which processes elements in batches, one batch after another, in the order of sending.
 ///
 /// A task exists only while the queue has elements. When a batch is done, all elements that have arrived in the
-/// meantime form the next batch. An `InFlightCounter` counts the worker while it works.
+/// meantime form the next batch. An `InFlightCounter` counts the worker while the worker processes elements.
 ///
 /// Work that never waits may also run on the sender's thread (`endBatch`, `sendInline`), because waking another thread
 /// usually takes longer than the work.
@@ -194,8 +194,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     @inlinable var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     /// Processes one batch and starts a new task for the next batch. New tasks reach the main actor in the order of
-    /// their creation. A task that continues after a wait or after `Task.yield` would lose this order, because it first
-    /// passes through the thread pool.
+    /// their creation. A task that continues after a wait or after `Task.yield` would lose this order, because such a
+    /// task first passes through the thread pool.
     @Sendable @MainActor @inlinable func runOnMain() async {
         guard let (batch, work) = next() else {
             inFlight?.end()

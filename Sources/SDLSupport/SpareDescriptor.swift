@@ -5,8 +5,8 @@ import Glibc
 /// A file descriptor in reserve. When the process has no free descriptor any more, the server frees this descriptor, to
 /// accept and answer one more connection.
 ///
-/// All listeners accept connections through this type, one after another. Otherwise, a listener could take the
-/// descriptor that another listener has just freed for its answer.
+/// All listeners accept connections through this type, one after another. Otherwise, one listener could take the
+/// descriptor that another listener has freed for its own answer.
 package final class SpareDescriptor: Sendable {
     package static let shared = SpareDescriptor()
 
@@ -23,8 +23,8 @@ package final class SpareDescriptor: Sendable {
         }
     }
 
-    /// Frees the reserved descriptor for `body`, and reserves it again. `body` must close the descriptors that it
-    /// opens.
+    /// Frees the reserved descriptor for `body`, and then reserves a descriptor again. `body` must close the
+    /// descriptors that it opens.
     package func lend<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             if kept >= 0 { close(kept) }

@@ -79,7 +79,8 @@ package final class SystemTimekeeper: Timekeeper {
                 } else {
                     pthread_cond_wait(&condition, &mutex)
                 }
-                // While the thread is awake, new alarms need not wake it: it reads the queue before it sleeps again.
+                // While the thread is awake, new alarms need not wake the thread: the thread reads the queue before its
+                // next sleep.
                 sleepsFor = Instant(nanoseconds: .min)
             }
         }

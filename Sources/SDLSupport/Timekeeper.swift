@@ -6,7 +6,7 @@ package protocol Timekeeper: AnyObject, Sendable {
     @discardableResult
     func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm
 
-    /// Cancels an alarm, so that it does not ring. If the alarm is just ringing, its handler may still run.
+    /// Cancels an alarm, so that it does not ring. If the alarm rings during the call, the handler may still run.
     func cancel(_ alarm: Alarm)
 }
 

@@ -9,7 +9,7 @@ import Glibc
 /// The file descriptor stays open as long as any thread can call `ring()`. If the descriptor were closed earlier, a
 /// late call might write to a new file with the same descriptor number.
 package final class Wakeup: Sendable {
-    /// The descriptor that the thread polls. It is readable after `ring()`.
+    /// The descriptor that the thread polls. The descriptor is readable after `ring()`.
     package let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
 
     package init() {

@@ -1,11 +1,11 @@
 internal import SDLSupport
 
-/// A queue of bytes that stores received chunks without copying them.
+/// A queue of bytes that stores received chunks without copying the chunks.
 struct ChunkQueue {
     private var chunks: [[UInt8]] = []
     /// The index of the first chunk that is not completely consumed.
     private var first = 0
-    /// The number of bytes of the first chunk that are consumed.
+    /// The number of bytes in the first chunk that were already consumed.
     private var offset = 0
     private(set) var byteCount = 0
 
@@ -47,8 +47,8 @@ struct ChunkQueue {
         return taken
     }
 
-    /// Passes the remaining bytes of the first chunk to `body`, which returns the number of bytes that it has consumed.
-    /// Removes these bytes and returns their number.
+    /// Passes the remaining bytes of the first chunk to `body`, which returns the number of consumed bytes. Removes the
+    /// consumed bytes and returns this number.
     mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
         let offset = offset
         let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

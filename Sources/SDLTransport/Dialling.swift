@@ -102,7 +102,7 @@ private func connected(
     _ address: Address, to target: SocketAddress, limit: Duration
 ) throws(TransportError) -> Int32 {
     let fd = try makeSocket(address, family: target.family)
-    // The kernel binds the socket to an abstract name, so that both ends use the same name for the pipe.
+    // The kernel binds the socket to an abstract name, so that both sides use the same name for the pipe.
     if target.family == AF_UNIX, let unnamed = SocketAddress(unixPath: "") {
         _ = unnamed.withPointer { bind(fd, $0, $1) }
     }

@@ -5,7 +5,7 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Listens at an address until the listener is stopped. A new pipe buffers received bytes until it is opened. The
+/// Listens at an address until the listener is stopped. A new pipe buffers received bytes until the pipe is opened. The
 /// closures are called on the transport's thread and must return quickly.
 ///
 /// - Parameters:

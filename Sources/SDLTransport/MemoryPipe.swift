@@ -4,10 +4,10 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// One end of a pipe inside the process.
+/// One side of a pipe inside the process.
 ///
-/// Back-pressure uses credit: an end receives at most `window` unacknowledged bytes. Further bytes wait at the sending
-/// end. If too many bytes wait, `send` returns false.
+/// Back-pressure uses credit: a side receives at most `window` unacknowledged bytes. Further bytes wait on the sending
+/// side. If too many bytes wait, `send` returns false.
 package final class MemoryPipe: BytePipe {
     package let name: String
     package let peer: PipePeer
@@ -21,11 +21,11 @@ package final class MemoryPipe: BytePipe {
         peer = PipePeer(address: "memory", process: getpid())
     }
 
-    /// Creates the two ends of a pipe.
+    /// Creates the two sides of a pipe.
     ///
     /// - Parameters:
-    ///   - window: the maximum number of unacknowledged bytes at a receiving end.
-    ///   - queue: the number of bytes at a sending end above which `send` returns false.
+    ///   - window: the maximum number of unacknowledged bytes on a receiving side.
+    ///   - queue: the number of bytes on a sending side above which `send` returns false.
     package static func pair(
         name: String? = nil, window: Int = 262_144, queue: Int = 262_144
     ) -> (MemoryPipe, MemoryPipe) {
@@ -51,16 +51,16 @@ package final class MemoryPipe: BytePipe {
         pair.end(side, .closedHere(reason), other: .closedByPeer(reason), dropping: false)
     }
 
-    /// Breaks the pipe like a pulled cable. All undelivered bytes are lost. The receivers at both ends are notified.
+    /// Breaks the pipe like a pulled cable. All undelivered bytes are lost. The receivers on both sides are notified.
     package func cut(_ reason: String = "the link was cut") {
         pair.end(side, .lost(reason), other: .lost(reason), dropping: true)
     }
 
-    /// The number of sent bytes that wait at this end until the other end has acknowledged earlier bytes.
+    /// The number of sent bytes that wait on this side until the other side has acknowledged earlier bytes.
     package var waiting: Int { pair.waiting(from: side) }
 }
 
-/// The state of a pipe, which both ends share.
+/// The state of a pipe, which both sides share.
 private final class MemoryPair: Sendable {
     private static let numbers = Lock(0)
 
@@ -73,13 +73,13 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// The bytes that were sent to this end and wait for its credit.
+        /// The bytes that were sent to this side and wait for the credit of this side.
         var inbound = ChunkQueue()
-        /// The number of bytes that were delivered to this end and are not acknowledged yet.
+        /// The number of bytes that were delivered to this side and are not acknowledged yet.
         var outstanding = 0
-        /// Whether `send` at this end has returned false, so that this end waits for space.
+        /// Whether `send` on this side has returned false, so that this side waits for space.
         var wantsRoom = false
-        /// Whether `pipeHasRoom` must still be called at this end.
+        /// Whether `pipeHasRoom` must still be called on this side.
         var owedRoom = false
         var end: PipeEnd?
         var hasReportedEnd = false
@@ -138,7 +138,7 @@ private final class MemoryPair: Sendable {
         let other = 1 - side
         sides.withLock { sides in
             if sides[side].end == nil { sides[side].end = end }
-            // Discard the bytes even if the other end has closed the pipe first. The receiver at an end that closes
+            // Discard the bytes even if the other side has closed the pipe first. The receiver on a side that closes
             // needs no more input and is released.
             sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
@@ -152,7 +152,7 @@ private final class MemoryPair: Sendable {
         sides.withLock { $0[1 - side].inbound.byteCount }
     }
 
-    /// Calls the receiver of an end as long as events and credit exist. The receiver is called without the lock, by one
+    /// Calls the receiver of a side as long as events and credit exist. The receiver is called without the lock, by one
     /// thread at a time.
     private func handOver(_ side: Int) {
         while let (receiver, delivery) = next(side) {

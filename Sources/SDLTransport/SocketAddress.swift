@@ -92,8 +92,8 @@ struct SocketAddress {
         }
     }
 
-    /// The readable form, such as `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, or `@0003f` for an abstract name.
-    /// Empty for a socket without a name.
+    /// The address as a readable text, such as `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, or `@0003f` for an
+    /// abstract name. The text is empty for a socket without a name.
     var text: String {
         if family == AF_UNIX { return unixText }
         let name = host

@@ -97,8 +97,8 @@ extension SocketPipe {
             fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
     }
 
-    /// Returns the name of a unix-socket pipe. `bound` is the abstract name to which the connecting end has bound its
-    /// socket. Both ends can read this name. If `bound` is empty, the name contains a new number.
+    /// Returns the name of a unix-socket pipe. `bound` is the abstract name to which the connecting side has bound its
+    /// socket. Both sides can read this name. If `bound` is empty, the name contains a new number.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }

@@ -15,8 +15,8 @@ import Glibc
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// The clock for time limits of closing sockets and for repeated attempts to accept. It shows the real time, even
-    /// if the app and the head unit use another clock.
+    /// The clock for time limits of closing sockets and for repeated attempts to accept. The clock shows the real time,
+    /// even if the app and the head unit use another clock.
     let timekeeper: any Timekeeper
     private let epoll: Int32
     private let wakeup: Wakeup
@@ -34,7 +34,7 @@ package final class SocketLoop: Sendable {
         case own
         /// The loop runs on the thread of a WebSocket loop.
         case external
-        /// The WebSocket loop has ended. This loop runs on its own thread until its last socket is closed.
+        /// The loop runs on its own thread until its last socket is closed, because the WebSocket loop has ended.
         case last
         case none
     }
@@ -94,7 +94,7 @@ package final class SocketLoop: Sendable {
 
     /// Sets whether the handler is called when the socket has space to write. If the socket has space now, the handler
     /// is called now. Only pipes with queued bytes should request these calls, because otherwise the handler is called
-    /// whenever the other end reads.
+    /// whenever the other side reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }
@@ -128,8 +128,8 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Whether the loop must end, because its WebSocket loop has ended and its last socket is closed. True only at the
-    /// first read.
+    /// Whether the loop must end, because its WebSocket loop has ended and its last socket is closed. The value is true
+    /// only at the first read.
     private var isOver: Bool {
         state.withLock { state in
             guard state.thread == .last, state.handlers.isEmpty else { return false }

@@ -12,9 +12,9 @@ package final class SocketPipe: BytePipe, SocketHandler {
         package var window = 262_144
         /// The number of queued bytes above which `send` returns false.
         package var queue = 262_144
-        /// The maximum time that a closed pipe waits for the other end to read the queued bytes and to close.
+        /// The maximum time that a closed pipe waits for the other side to read the queued bytes and to close.
         package var linger = Duration.seconds(1)
-        /// Whether the pipe can still send after the other end has sent its end of the stream.
+        /// Whether the pipe can still send after the other side has sent its end of the stream.
         package var staysHalfOpen = false
 
         package init() {}
@@ -43,7 +43,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var hasShutDown = false
         /// Whether the end of the stream must be sent after the queued bytes.
         var isFinishing = false
-        /// Whether the other end has sent its end of the stream.
+        /// Whether the other side has sent its end of the stream.
         var hasReceivedEnd = false
         var lingering: Alarm?
         var isAbandoned = false
@@ -118,8 +118,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Whether the other end has abandoned the pipe. This property polls the socket, because the loop reports no events
-    /// of a socket that is not read.
+    /// Whether the other side has abandoned the pipe. This property polls the socket, because the loop reports no
+    /// events of a socket that is not read.
     package var isPeerGone: Bool {
         state.withLock { state in
             guard state.fd >= 0 else { return false }
@@ -219,7 +219,7 @@ extension SocketPipe {
         // In one turn, read at most four buffers. Then serve the other sockets.
         reading: for _ in 0..<4 {
             let (fd, credit, receives) = state.withLock { state -> (Int32, Int, Bool) in
-                // After a close, read bytes only to detect that the other end has closed.
+                // After a close, read bytes only to detect that the other side has closed.
                 if state.closing != nil || state.isEnded { return (state.fd, scratch.count, false) }
                 let credit = self.settings.window - state.outstanding
                 if credit <= 0 { state.isStalled = true }
@@ -253,7 +253,7 @@ extension SocketPipe {
         if !chunks.isEmpty { state.withLock { $0.receiver }?.pipeReceived(chunks) }
         switch outcome {
         case .ended(let end):
-            // After its end of the stream, the other end may still receive.
+            // The other side may still receive after its end of the stream, so first send the collected bytes.
             turnEnds()
             finish(end)
             return .finished

@@ -9,7 +9,7 @@ import Glibc
 ///
 /// Like the other listeners, this listener opens the port itself, not through the WebSocket library. If the port is in
 /// use, the error can therefore name the process that uses the port. A WebSocket loop of the listener serves the
-/// connections, and ends with the last pipe.
+/// connections, and ends when the last pipe ends.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop

@@ -10,8 +10,8 @@ final class WebSocketPipe: BytePipe {
         var isOpened = false
         /// The received bytes that wait until a receiver exists and has acknowledged earlier bytes.
         var inbound = ChunkQueue()
-        /// The credits of received messages, the oldest first. Each credit reduces the peer's window until it is
-        /// released.
+        /// The credits of received messages, the oldest credit first. Each credit reduces the peer's window until the
+        /// credit is released.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false
@@ -34,14 +34,14 @@ final class WebSocketPipe: BytePipe {
     private let window: Int
     private let state = Lock(State())
 
-    /// Creates a pipe. Must be called on the thread of the socket loop, where the addresses of both ends are known.
+    /// Creates a pipe. Must be called on the thread of the socket loop, where the addresses of both sides are known.
     private init(_ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings) {
         self.socket = socket
         window = settings.window
         let descriptor = socket.descriptor ?? -1
         SocketPipe.sendAtOnce(descriptor)
         let remote = SocketAddress.remote(of: descriptor).text
-        // Use the address of the end that connects, because both ends know this address.
+        // Use the address of the side that connects, because both sides know this address.
         name = "ws \(dialled ? SocketAddress.local(of: descriptor).text : remote)"
         peer = PipePeer(address: remote)
     }

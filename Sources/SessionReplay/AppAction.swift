@@ -15,12 +15,12 @@ package struct AppAction: Sendable, Equatable {
     package var params: JSONValue
     package var app: String
     package var row: UInt64
-    /// The begin of the action, in milliseconds since the session's start.
+    /// The time at which the action began, in milliseconds since the session's start.
     package var at: Double
-    /// The end of the action, in milliseconds since the session's start. A request ends with its response.
+    /// The time at which the action ended, in milliseconds since the session's start. A request ends with its response.
     package var end: Double
 
-    /// A description for readers, such as `Alert alertText1 "Sent to Work"`.
+    /// A description of the action for readers, such as `Alert alertText1 "Sent to Work"`.
     package var words: String {
         guard let members = params.object, !members.isEmpty else { return what }
         let text = ValueText.words(of: params)
@@ -94,7 +94,7 @@ struct AppActionReader {
             return action(.request, "message", name, meaning(of: params, app), row, app)
         case ("notification", true):
             return action(.notification, name, name, meaning(of: params, app), row, app)
-        // The row is the app's response to a request of the head unit.
+        // The row is the app's response to a request from the head unit.
         case ("request", false):
             guard let result = row.json["result"]?.string else { return nil }
             return action(.answer, "answer", "answer to \(name)", ["result": .string(result)], row, app)

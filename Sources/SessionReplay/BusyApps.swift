@@ -28,7 +28,7 @@ struct BusyApps {
         var app: String
     }
 
-    /// The maximum time between an input and a message of a busy app, in milliseconds.
+    /// The maximum time between an input and a message from a busy app, in milliseconds.
     private static let span = TurnReader.slack
     /// The maximum delay of an event in the session, compared to its planned time, in milliseconds.
     private static let delay = 20.0

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// The first difference between an app's behaviour in a session and in its replay.
 package struct Difference: Sendable, Equatable {
-    /// One value that differs.
+    /// One value that differs between the session and the replay.
     package struct Line: Sendable, Equatable {
         package var what: String
         package var then: String
@@ -13,12 +13,13 @@ package struct Difference: Sendable, Equatable {
     /// The number of the last input before the difference, counted from 1; 0 if the difference came before all inputs.
     package var number: Int
     package var input: String
-    /// The time in milliseconds since the session's start.
+    /// The time of the difference, in milliseconds since the session's start.
     package var at: Double
     package var app: String
     package var lines: [Line]
-    /// The row number in the session to which the difference refers. `now` is the row number in the replay.
+    /// The number of the row in the session to which the difference refers.
     package var then: UInt64
+    /// The number of the row in the replay to which the difference refers.
     package var now: UInt64
 }
 
@@ -26,7 +27,7 @@ package struct Difference: Sendable, Equatable {
 ///
 /// The session and the replay are divided into turns. A turn is an input and the time until the next input. Concurrent
 /// actions of one turn may have a different order in each run. An action close to an input may come before the input in
-/// one run and after it in the other run.
+/// one run and after the input in the other run.
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
@@ -152,7 +153,7 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether all later actions are too late to match an action of the turn number `turn`.
+    /// Returns whether all later actions are too late to match an action in the turn with the number `turn`.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
@@ -345,7 +346,7 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
-        // If an input came at a different moment, it may be the reason for all other differences.
+        // If an input came at a different moment, this input may be the reason for all other differences.
         let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
             shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
         }

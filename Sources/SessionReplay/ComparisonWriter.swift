@@ -4,7 +4,7 @@ import SDLSupport
 
 /// Writes a session and its replay as one capsule, so that links can lead to the rows of both runs.
 ///
-/// The row numbers of the replay must start after those of the session.
+/// The row numbers of the replay must be higher than the row numbers of the session.
 package struct ComparisonWriter {
     private let then: Session
     private let now: Session
@@ -15,8 +15,8 @@ package struct ComparisonWriter {
     ///
     /// - Parameters:
     ///   - title: the title of the capsule.
-    ///   - made: the time of creation (RFC 3339).
-    ///   - second: the time of creation in seconds since 1970.
+    ///   - made: the time at which the capsule is created (RFC 3339).
+    ///   - second: the same time in seconds since 1970.
     ///   - sink: receives the bytes of the file, piece by piece.
     package func write(
         _ title: String, made: String, second: Int, into sink: ([UInt8]) throws(AtomicFile.Failure) -> Void

@@ -24,9 +24,9 @@ enum NormalizedValue {
 
 /// Compares values of a session with values of its replay.
 package struct ValueComparison {
-    /// The hashes of the session's files, by app and file name. `now` contains the hashes of the replay's files. Files
-    /// with the same content count as equal, even if their names differ.
+    /// The hashes of the session's files, by app and file name. Files with equal hashes count as equal.
     var then: [String: String] = [:]
+    /// The hashes of the replay's files, by app and file name.
     var now: [String: String] = [:]
 
     /// A difference between two values: the path at which the values differ, and the value at this path in each run.
@@ -39,7 +39,7 @@ package struct ValueComparison {
     /// The maximum difference in milliseconds at which two times count as equal.
     private static let tolerance = 2_500.0
 
-    /// Returns the first difference between two values; nil if they are equal.
+    /// Returns the first difference between two values; nil if the values are equal.
     func mismatch(_ one: JSONValue?, _ other: JSONValue?, of app: String) -> ValueDifference? {
         mismatches(one, other, of: app).first
     }

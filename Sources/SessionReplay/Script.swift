@@ -8,7 +8,7 @@ package struct Script: Sendable {
     package struct Entry: Sendable, Equatable {
         package var app: String
         package var name: String
-        /// The time of registration in milliseconds, on the head unit's clock.
+        /// The time at which the app registers, in milliseconds on the head unit's clock.
         package var at: Double
     }
 

@@ -21,7 +21,7 @@ package struct Session: Sendable {
     package var isCut: Bool
     /// The path of each app's program. The key is the app.
     package var programs: [String: String]
-    /// All other entries of the capsule: file contents, pictures, processes.
+    /// All other entries of the capsule: file contents, pictures and processes.
     package var rest: [(name: String, bytes: [UInt8])]
     /// The descriptions of the files, from the index of the capsule.
     package var files: JSONValue
@@ -92,7 +92,7 @@ package struct Session: Sendable {
 /// The facts of a row that the replay needs.
 package struct SessionRow {
     package let seq: UInt64
-    /// The time in milliseconds, on the head unit's clock.
+    /// The time of the row, in milliseconds on the head unit's clock.
     package let at: Double
     package let kind: String
     package let app: String?
@@ -132,7 +132,7 @@ extension Session {
         }.first
     }
 
-    /// Returns the part of the session that ends when `row` was the newest row.
+    /// Returns the part of the session until the moment at which `row` was the newest row.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in

@@ -5,12 +5,12 @@ import SDLSupport
 /// An input by the driver, the car or a tester.
 package struct SessionInput: Sendable, Equatable {
     package var seq: UInt64
-    /// The time in milliseconds, on the head unit's clock.
+    /// The time of the input, in milliseconds on the head unit's clock.
     package var at: Double
     package var command: String
     package var params: JSONValue
     /// The target of the input if the parameters contain the number of a target; otherwise nil. Numbers differ between
-    /// builds, so the replay searches for the target by its text.
+    /// builds, so the replay searches for the target by the text of the target.
     package var target: Target?
     /// Whether the input has caused at least one row.
     package var hadEffects = false
@@ -58,14 +58,14 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A description for readers, such as `pressed "Open"`. If the command has no such phrase, the result contains its
-    /// name and parameters.
+    /// A description of the input for readers, such as `pressed "Open"`. If the command has no such phrase, the result
+    /// contains the name and the parameters of the command.
     package var words: String {
         act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
     }
 
-    /// A description for readers, such as `pressed "Open"`; nil if no such phrase exists for the command. The page uses
-    /// the same words (`web/core/actwords.js`).
+    /// A description of the input for readers, such as `pressed "Open"`; nil if no such phrase exists for the command.
+    /// The page uses the same words (`web/core/actwords.js`).
     var act: String? {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
         if let what, let act = act(on: what) { return act }
@@ -196,7 +196,7 @@ package enum Target: Sendable, Equatable {
 }
 
 extension SessionInput {
-    /// Returns a copy with `target` set, if the display contains the target of the input.
+    /// Returns a copy of the input with `target` set, if the display contains the target of the input.
     ///
     /// - Parameter state: the state before the input.
     func resolvingTarget(in state: StateNode) -> SessionInput {

@@ -6,9 +6,9 @@ import SDLSupport
 package struct InputResult: Sendable {
     /// The input that began the turn; nil for the time before the first input.
     package var input: SessionInput?
-    /// The time at which the turn began, in milliseconds since the session's start. `end` is the time at which the turn
-    /// ended.
+    /// The time at which the turn began, in milliseconds since the session's start.
     package var at: Double
+    /// The time at which the turn ended, in milliseconds since the session's start.
     package var end: Double
     package var actions: [AppAction] = []
     /// The visible states shortly after this input and shortly before the next input. The last snapshot is the state at
@@ -17,13 +17,13 @@ package struct InputResult: Sendable {
 
     struct Snapshot: Sendable {
         var at: Double
-        /// The number of the newest row at this time.
+        /// The number of the newest row at the time of the snapshot.
         var row: UInt64
         var state: VisibleState
     }
 }
 
-/// Reads a session once and divides it into turns.
+/// Reads a session once and divides the session into turns.
 package struct TurnReader {
     /// The time after an input and before the next input for which all visible states are recorded, in milliseconds.
     /// These states are needed because times differ slightly between runs.

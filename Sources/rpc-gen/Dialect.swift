@@ -40,8 +40,8 @@ struct Dialect {
         return declared(function.name) + (isResponse ? "Response" : "")
     }
 
-    /// Wraps declarations in the namespace of their interface. For the mobile interface, which has no namespaces,
-    /// returns the declarations unchanged.
+    /// Wraps declarations in the namespace of their interface. For the mobile API, which has no namespaces, returns the
+    /// declarations unchanged.
     func placed(_ declarations: [String], in interface: String) -> [String] {
         guard spec.dialect == .hmi else { return declarations }
         return ["extension HMI.\(interface) {"] + declarations.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]

@@ -5,7 +5,7 @@ import RPCSpec
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind
-    /// The Swift type of the property. For an array, the type of its elements.
+    /// The Swift type of the parameter. If the parameter is an array, the Swift type of the elements.
     let element: String
 
     init(_ parameter: Spec.Parameter, in interface: Spec.Interface, _ dialect: Dialect) throws {

@@ -94,7 +94,7 @@ import Testing
             ("manifest.json", Self.manifest), ("rows/000000.ndjson", Array("a row, and another one".utf8)),
         ])
         let place = try #require(bytes.firstRange(of: Array("rows/000000.ndjson".utf8))?.upperBound)
-        // The damaged byte is just before the data descriptor, which contains the length.
+        // The damaged byte is directly before the data descriptor, which contains the length.
         let end = try #require(bytes[place...].firstRange(of: [0x50, 0x4B, 7, 8])?.lowerBound)
         bytes[end - 6] ^= 0x10
         let fault = try #require(try fault(bytes))

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// The connections of an app and a head unit. A memory pipe joins them. The connections share a mock clock and an
-/// in-flight counter.
+/// The connections of an app and a head unit. A memory pipe joins the two connections. The connections share a mock
+/// clock and an in-flight counter.
 final class Pairing: Sendable {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
@@ -78,7 +78,7 @@ final class Pairing: Sendable {
 
     static let answerNothing: RecordingReceiver.Reaction = { _, _ in }
 
-    /// Starts another session and waits until both ends are idle.
+    /// Starts another session and waits until both sides are idle.
     func startSession() async -> Session {
         app.startSession()
         await inFlight.settled()

@@ -17,7 +17,8 @@ final class RawApp: BytePipeReceiver {
     private let readsOn: Bool
     private let state = Lock(State())
 
-    /// Creates an app. If `readsOn` is true, the app acknowledges received bytes; otherwise, it acknowledges no bytes.
+    /// Creates an app. If `readsOn` is true, the app acknowledges received bytes; otherwise, the app acknowledges no
+    /// bytes.
     init(_ pipe: MemoryPipe, readsOn: Bool = true) {
         self.pipe = pipe
         self.readsOn = readsOn

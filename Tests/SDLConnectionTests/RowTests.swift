@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests of the journal rows of messages, and of the times at which messages pass the two ends of a connection.
+/// Tests of the journal rows of messages, and of the times at which messages pass the two sides of a connection.
 @Suite struct `Rows and moments` {
     private func text(_ row: JournalRow) -> String { String(decoding: row.payload.bytes, as: UTF8.self) }
 

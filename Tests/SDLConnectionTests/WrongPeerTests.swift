@@ -13,7 +13,7 @@ import Testing
     private let opened = Lock([(app: RawApp, headUnit: Connection)]())
 
     deinit {
-        // Each open end retains itself, as with sockets.
+        // Each open side retains itself, as with sockets.
         for (app, headUnit) in opened.withLock({ $0 }) {
             headUnit.close("the test is over")
             app.pipe.close("the test is over")

@@ -13,15 +13,15 @@ import Testing
 @Suite struct CoverageTests {
     // MARK: Mobile API
 
-    /// Requests that last until the driver or a time limit ends them. The link observes them as overlays or speech in
-    /// the head unit's state.
+    /// Requests that last until an action of the driver or the end of a time limit. The link observes these requests as
+    /// overlays or speech in the head unit's state.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
         // Each of these two requests ends a long-running request.
         .endAudioPassThru, .cancelInteraction,
     ]
 
-    /// Requests of which the HMI is only notified, with the method of the notification.
+    /// Requests about which the HMI is only notified, with the method of the notification.
     nonisolated static let notified: [SDLFunctionID: String] = [
         .registerAppInterface: "BasicCommunication.OnAppRegistered",
         .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
@@ -59,7 +59,7 @@ import Testing
 
     nonisolated static let ofApps = "sent by apps, never to them"
 
-    /// Notifications to apps that an action of the HMI never causes. The value is the reason.
+    /// Notifications to apps that no action of the HMI causes. The value is the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",

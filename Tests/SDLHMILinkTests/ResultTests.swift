@@ -17,11 +17,11 @@ import Testing
     enum Trigger: Sendable, Equatable {
         /// The head unit itself causes the result. No web HMI is connected.
         case alone
-        /// An answer of a web HMI causes the result, or the lack of an answer.
+        /// An answer from a web HMI, or the lack of an answer, causes the result.
         case hmi
-        /// An answer of a second app causes the result, or the lack of an answer.
+        /// An answer from a second app, or the lack of an answer, causes the result.
         case provider
-        /// The head unit never sends the result, for the given reason. Only a tester can force the result.
+        /// The head unit itself never sends the result. The text is the reason. Only a tester can force the result.
         case forced(String)
     }
 
@@ -29,7 +29,7 @@ import Testing
     typealias Step = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
-        /// The parameters of the request that cause this result. If they are nil, the test calls `found`. If `found`
+        /// The parameters of the request that cause this result. If `params` is nil, the test calls `found`. If `found`
         /// also returns nil, the test uses the usual parameters.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
@@ -99,7 +99,7 @@ import Testing
             }
         }
         if trigger == .hmi, let method = line.method {
-            // The driver may take any time for an answer.
+            // The driver may need any amount of time for an answer.
             var isSilent = result == "GENERIC_ERROR"
             if case .unlimited = ForwardedRequests.time(for: line.response.functionID) { isSilent = false }
             let code = HMIResult.code(of: result)

@@ -5,7 +5,7 @@ import SDLTransport
 import Testing
 
 /// Tests of an inspection channel between an app and the bridge. A memory pipe with a small buffer connects the two
-/// ends.
+/// sides.
 @Suite struct `The inspection channel` {
     private final class Channel {
         let recorder: InspectionRecorder
@@ -14,11 +14,11 @@ import Testing
         let bridgeClock = ManualTimekeeper()
         let listener: InspectionListener
         let near: MemoryPipe
-        /// Closures that the bridge's end wants to run soon. The test decides when they run.
+        /// Closures that the bridge's side wants to run soon. The test decides when these closures run.
         let due = Lock([@Sendable () -> Void]())
-        /// How often the bridge has asked the app to connect to the head unit.
+        /// The number of times that the bridge has asked the app to connect to the head unit.
         let wanted = Lock(0)
-        /// Closures that the app's end runs after a delay. The closures run when the test calls `letGo()`.
+        /// Closures that the app's side runs after a delay. The closures run when the test calls `letGo()`.
         let gathering = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {
@@ -318,7 +318,7 @@ import Testing
     }
 }
 
-/// The delegate of the bridge's end of the channel. It records the received entries and answers.
+/// The delegate of the bridge's side of the channel. The delegate records the received entries and answers.
 private final class Delegate: InspectionListener.Delegate {
     let journal = KeptJournal()
     private let list = Lock([String]())

@@ -19,8 +19,8 @@ func control(
     bytes(version, .control, service, info: code.rawValue, session: session, id: id, payload)
 }
 
-/// Returns the StartService frame of an app. If `version` is nil, the payload is empty; otherwise, it is a BSON
-/// document with this protocol version.
+/// Returns the StartService frame of an app. If `version` is nil, the payload is empty; otherwise, the payload is a
+/// BSON document with this protocol version.
 func start(header: UInt8 = 1, _ version: String? = "5.4.1") -> [UInt8] {
     let document: BSONDocument? = version.map { ["protocolVersion": .string($0)] }
     return control(header, .startService, .rpc, session: .none, id: 0, document?.bytes ?? [])

@@ -41,7 +41,7 @@ extension [WireAction] {
     }
 }
 
-/// Returns the frames of bytes that must consist of complete frames.
+/// Splits bytes into frames. The bytes must consist of complete frames.
 func cut(_ bytes: [UInt8]) -> [Frame] {
     var limits = WireLimits()
     limits.acceptsMessageIDZero = true

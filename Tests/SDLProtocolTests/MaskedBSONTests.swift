@@ -2,7 +2,7 @@ import SDLProtocol
 import Testing
 
 /// Tests that masking does not change the length of a payload. If the payload is a valid document, masking must not
-/// change its structure.
+/// change the structure of the document.
 @Suite struct `Masked BSON` {
     private static let names: Set<String> = ["authToken"]
 

@@ -23,7 +23,7 @@ struct Line {
         self.pieces = pieces
     }
 
-    /// Performs an action of the app, and transfers bytes until neither end sends bytes any more.
+    /// Performs an action of the app, and transfers bytes until neither side sends bytes any more.
     mutating func app(_ body: (inout AppWire, inout [WireAction]) -> Void) {
         var actions: [WireAction] = []
         body(&app, &actions)
@@ -36,7 +36,7 @@ struct Line {
         carry(fromApp: [], fromCore: actions)
     }
 
-    /// Returns the actions of both ends since the last call of this method.
+    /// Returns the actions of both sides since the last call of this method.
     mutating func received() -> (app: [WireAction], core: [WireAction]) {
         defer { (toldApp, toldCore) = ([], []) }
         return (toldApp, toldCore)

@@ -105,7 +105,7 @@ import Testing
         itself.withLock { $0 = worker }
         worker.begin(prompt: { batch in
             seen.withLock { $0 += batch }
-            // The element is sent while the worker is processing, so it belongs to the next batch.
+            // The element is sent while the worker is processing, so the element belongs to the next batch.
             if batch == [1] { itself.withLock { $0 }?.sendInline(2) }
         })
         worker.sendInline(1)

@@ -21,8 +21,8 @@ final class Collector: BytePipeReceiver {
     }
 
     private let state = Lock(State())
-    /// The pipe whose bytes the receiver acknowledges immediately. If it is nil, the receiver acknowledges no bytes, so
-    /// the pipe stops reading.
+    /// The pipe whose bytes the receiver acknowledges immediately. If `consumer` is nil, the receiver acknowledges no
+    /// bytes, so the pipe stops reading.
     private let consumer: (any BytePipe)?
 
     init(consuming pipe: (any BytePipe)? = nil) {
@@ -48,7 +48,7 @@ final class Collector: BytePipeReceiver {
     /// The number of received bytes.
     var count: Int { state.withLock { $0.seen.bytes.count } }
 
-    /// Waits for a condition. Returns what was recorded when the condition became true.
+    /// Waits for a condition. Returns the events that were recorded until the condition became true.
     @discardableResult
     func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
         await withCheckedContinuation { continuation in

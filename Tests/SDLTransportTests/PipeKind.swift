@@ -23,7 +23,7 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     private static let host = WebSocketLoop()
     private static let guestLoop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
 
-    /// Connects two pipes of this kind. `window` is the maximum number of unacknowledged bytes at a receiving end.
+    /// Connects two pipes of this kind. `window` is the maximum number of unacknowledged bytes on a receiving side.
     func pair(window: Int = 262_144, queue: Int = 262_144) async throws -> Ends {
         var settings = SocketPipe.Settings()
         settings.window = window
@@ -44,7 +44,8 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// The two ends of a connection. The end `near` has opened the connection, and the end `far` has accepted it.
+/// The two sides of a connection. The side `near` has opened the connection, and the side `far` has accepted the
+/// connection.
 struct Ends {
     let near: any BytePipe
     let far: any BytePipe

@@ -87,8 +87,8 @@ private final class Unhurried: BytePipeReceiver {
         throw CancellationError()
     }
 
-    /// Returns a pipe and the plain socket at the other end. The connection is half-open: when one end has finished
-    /// sending, the other end can still send.
+    /// Returns a pipe and the plain socket on the other side. The connection is half-open: when one side has finished
+    /// sending, the other side can still send.
     private func halfOpen() async throws -> (raw: RawSocket, far: Collector, pipe: any BytePipe) {
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
         var settings = SocketPipe.Settings()

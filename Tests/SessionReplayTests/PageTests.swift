@@ -4,8 +4,8 @@ import Testing
 
 @testable import SessionReplay
 
-/// Checks that a file contains the cases of these suites. The tests of the page's comparison read the file. With the
-/// environment variable `SDL_WRITE_CONTRACTS=1`, the test writes the file.
+/// Checks that a file contains the cases of the suites `ComparisonTests` and `TimingTests`. The tests of the page's
+/// comparison read the file. With the environment variable `SDL_WRITE_CONTRACTS=1`, the test writes the file.
 @Suite struct PageTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../web/test/fixtures/comparisons.json")

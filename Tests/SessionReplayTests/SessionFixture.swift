@@ -42,7 +42,7 @@ struct SessionFixture {
         changes.append("\(line)")
     }
 
-    /// Adds a command of the driver. Returns the number of the command's row.
+    /// Adds a command from the driver. Returns the number of the command's row.
     @discardableResult
     mutating func input(_ command: String, _ params: JSONValue = .object([:])) -> Int {
         add("command", ["command": .string(command), "params": params])
@@ -110,7 +110,7 @@ struct SessionFixture {
     }
 }
 
-/// Returns the first difference between a session and its replay; nil if both count as equal.
+/// Returns the first difference between a session and its replay; nil if the session and the replay count as equal.
 func difference(
     _ then: SessionFixture, _ now: SessionFixture, refusals: [Int: String] = [:],
     shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil

@@ -4,7 +4,7 @@ internal import SDLProtocol
 struct MaskedStream {
     /// The bytes of all pieces, one piece directly after another.
     private var bytes: [UInt8] = []
-    /// The index of each piece and the range of its bytes in `bytes`.
+    /// The index of each piece, and the range of the piece's bytes in `bytes`.
     private var places: [(piece: Int, range: Range<Int>)] = []
     /// The byte ranges of incomplete messages. The key consists of the session id and the last byte of the message id,
     /// because SDL Core truncates message ids.

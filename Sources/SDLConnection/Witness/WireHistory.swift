@@ -6,7 +6,7 @@ package import SDLSupport
 ///
 /// For audio and video, only the frame headers and the number of bytes are stored.
 package final class WireHistory: Sendable {
-    /// A chunk of bytes that one end of a connection sent to the other end.
+    /// A chunk of bytes that one side of a connection sent to the other side.
     package struct Piece: Sendable {
         package var connection: String
         package var direction: MessageKey.Direction

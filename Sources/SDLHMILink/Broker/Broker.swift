@@ -18,7 +18,7 @@ struct Broker: Sendable {
     /// ids.
     private var registrations = 0
 
-    /// Processes a request to the broker, whose method begins with `MB.`, and returns the result.
+    /// Processes a request to the broker and returns the result. The method of the request begins with `MB.`.
     mutating func handle(_ method: String, _ params: JSONValue, from socket: HMISocketID) throws(RPCError) -> JSONValue
     {
         switch method {

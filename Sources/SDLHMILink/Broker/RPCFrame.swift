@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A parsed JSON-RPC 2.0 message of an HMI.
+/// A parsed JSON-RPC 2.0 message from an HMI.
 enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
@@ -55,7 +55,7 @@ enum RPCFrame: Equatable, Sendable {
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?
-    /// The members of the result, or the data of the error.
+    /// The members of the result. For an error, the data of the error.
     var result: JSONValue
     /// Whether the HMI answered with a JSON-RPC error. An error has no result members.
     var isError = false

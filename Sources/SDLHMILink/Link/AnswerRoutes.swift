@@ -33,7 +33,7 @@ struct AnswerRoute: Sendable {
     }
 }
 
-// The requests of the HMI that the link itself answers.
+// The requests from the HMI that the link itself answers.
 extension HMILink {
     static let answerRoutes: [AnswerRoute] = [
         AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in

@@ -122,7 +122,7 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// Passes a vehicle-data notification of the HMI to the head unit. `params` contains the original parameters. In
+    /// Passes a vehicle-data notification from the HMI to the head unit. `params` contains the original parameters. In
     /// these parameters, items that the profile defines have keys instead of names.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)

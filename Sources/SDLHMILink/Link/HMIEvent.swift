@@ -10,9 +10,9 @@ package enum HMIEvent: Sendable {
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
     case turned(PresentedTurn)
-    /// The head unit has refused a command of the link.
+    /// The head unit has refused a command from the link.
     case failed(String, cause: Cause?)
-    /// Time has passed, so the link must check its timers.
+    /// The clock has advanced. The link must check its timers.
     case clock
 }
 
@@ -25,9 +25,9 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// The HMI's connection has changed. Write the new value to `headUnit/hmi` and `headUnit/presenter` in the state.
+    /// Write the new state of the HMI's connection to `headUnit/hmi` and `headUnit/presenter` in the state tree.
     case presence(HMIPresence)
-    /// The HMI has switched the car off or reset the car. OnSDLClose was already sent to the HMI.
+    /// Report that the HMI has switched the car off or reset the car. OnSDLClose was already sent to the HMI.
     case switchedOff
 }
 
@@ -89,7 +89,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     }
 }
 
-/// A violation of the HMI API in a message of an HMI.
+/// A violation of the HMI API in a message from an HMI.
 package struct HMIFinding: Hashable, Sendable {
     package var rule: String
     package var path: String?
@@ -109,8 +109,8 @@ package struct HMIFinding: Hashable, Sendable {
     }
 }
 
-/// The journal row of a message between the head unit and the HMI. The row of an answer contains the number of its
-/// request. A request and its answer have opposite directions.
+/// The journal row of a message between the head unit and the HMI. The row of an answer contains the number of the
+/// answered request. A request and its answer have opposite directions.
 package struct HMIRow: Sendable {
     package enum Kind: String, Sendable { case request, response, notification }
 

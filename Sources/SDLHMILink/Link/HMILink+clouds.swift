@@ -11,7 +11,7 @@ struct CloudList: Sendable {
     var activations: [PendingActivation] = []
 }
 
-/// A request of the HMI to activate a cloud app that is not connected yet.
+/// A request from the HMI to activate a cloud app that is not connected yet.
 struct PendingActivation: Sendable {
     /// The policy app id of the cloud app, by which the head unit identifies the cloud app.
     let id: String
@@ -24,7 +24,8 @@ struct PendingActivation: Sendable {
     static let span = Duration.seconds(15)
 }
 
-// The app list contains unconnected cloud apps. When the driver selects such an app, the head unit connects to it.
+// The app list contains unconnected cloud apps. When the driver selects such an app, the head unit connects to this
+// app.
 extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100

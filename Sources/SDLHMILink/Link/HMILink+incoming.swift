@@ -53,7 +53,7 @@ extension HMILink {
     }
 
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
-        // sdl_hmi sends this notification, although the HMI API does not define it.
+        // sdl_hmi sends this notification, although the HMI API does not define this notification.
         guard method != "RC.OnDeviceRankChanged" else { return }
         guard method != HMI.BasicCommunication.OnReady.method || isHMI(socket) else {
             return report(

@@ -7,7 +7,7 @@ import SDLSupport
 struct PolicyUpdate: Sendable {
     enum Stage: Sendable {
         case none
-        /// An update is needed. The link asks the HMI when no new app has registered for a second.
+        /// An update is needed. The link will ask the HMI for the update when no new app has registered for one second.
         case needed
         case asked
         /// The HMI has accepted the request for the update.

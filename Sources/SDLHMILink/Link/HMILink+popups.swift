@@ -70,8 +70,8 @@ extension HMILink {
         input(.promptEnds(popup.overlay.id))
     }
 
-    /// Closes a pop-up whose overlay was removed. An overlay is removed when another client has answered it or the app
-    /// has disconnected.
+    /// Closes a pop-up whose overlay was removed. An overlay is removed when another client has answered the overlay or
+    /// the app has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
         // The HMI must still answer the open requests. The time limit of these requests no longer includes the time for
@@ -123,7 +123,8 @@ extension HMILink {
         case (_, .either):
             popups[id]?.answers[channel] = answer
             if channel == .voice, answer.choiceID != nil { closeList(of: id, popup) }
-            // If the page recognizes no choice, it may show the list again, even after the driver has touched an entry.
+            // If the page recognizes no choice, the page may show the list again, even after the driver has touched an
+            // entry.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
             // SDL Core waits for the answers of the screen and the voice recognition, even after a choice.
@@ -181,7 +182,7 @@ extension HMILink {
 
     // MARK: Time
 
-    /// Restarts the time limit of a request, because the driver still uses the overlay.
+    /// Restarts the time limit of a request. Called when the driver still uses the overlay.
     mutating func resetTimeout(_ id: Int, _ method: String, period: Duration?) {
         guard let request = requests[id], request.method == method else {
             return report(
@@ -206,7 +207,7 @@ extension HMILink {
             speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
             introduce(app.key)
             let request = translator(for: app).speak(speech.chunks, .speak)
-            // SDL Core uses the usual time limit even for long texts. Pages send OnResetTimeout while they speak.
+            // SDL Core uses the usual time limit even for long texts. Pages send OnResetTimeout while the pages speak.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
                 endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by system"))
             }
@@ -260,7 +261,7 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// The channel whose answer the app receives; `either` if the driver can choose by hand and by voice.
+    /// The channel whose answer the app receives; `either` if the driver can choose both on the screen and by voice.
     var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {

@@ -10,8 +10,8 @@ struct Restoration: Sendable {
     var isRefused = false
     /// The requests that undo what the HMI has accepted so far. The link sends these requests if the resumption fails.
     var undo: [HMIPart] = []
-    /// The vehicle-data items of the app that the link must still request from the HMI, because no other app has a
-    /// subscription to them.
+    /// The vehicle-data items of the app that the link must still request from the HMI, because no other app has
+    /// subscribed to these items.
     var wanted: [String] = []
     /// The items in the link's current subscription request to the HMI: a part of `wanted`.
     var asked: [String] = []
@@ -76,7 +76,7 @@ extension HMILink {
     // until the HMI accepts.
 
     /// Asks the HMI for the vehicle data of the first app in the queue. `accepted` contains the items that the HMI has
-    /// just accepted for another app.
+    /// accepted for another app immediately before this call.
     private mutating func resumeVehicleData(sharing accepted: [String] = []) {
         while let ticket = vehicleQueue.first {
             if let key = state.keys[ticket.session], var restoration = restorations[ticket] {

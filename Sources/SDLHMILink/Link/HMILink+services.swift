@@ -69,7 +69,7 @@ extension HMILink {
         if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
     }
 
-    /// Passes the waiting requests of the HMI to the head unit. Called when the HMI has become the presenter.
+    /// Passes the waiting requests from the HMI to the head unit. Called when the HMI has become the presenter.
     mutating func sendWaitingRequests() {
         for (ticket, waiting) in pendingServiceRequests { input(.requests(ticket, waiting.request)) }
     }

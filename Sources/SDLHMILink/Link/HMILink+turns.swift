@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A request of an app that the link has translated to requests to the HMI. The app gets its answer when the HMI has
+/// A request from an app that the link has translated to requests to the HMI. The app gets its answer when the HMI has
 /// answered all these requests.
 struct Exchange: Sendable {
     /// The app's request if the HMI determines the answer; nil if the head unit determines the answer.
@@ -72,7 +72,7 @@ struct Exchange: Sendable {
 
 // Methods that send changes of the head unit to the HMI.
 extension HMILink {
-    /// Stores a new state of the head unit without processing it. Called while no HMI is connected.
+    /// Stores a new state of the head unit without processing this state. Called while no HMI is connected.
     mutating func catchUp(_ state: HeadUnitState) {
         let before = self.state
         self.state = state

@@ -4,7 +4,7 @@ package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 
-/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. Its methods process events
+/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. The methods process events
 /// and return actions.
 package struct HMILink: Sendable {
     package struct Settings: Sendable {
@@ -13,7 +13,7 @@ package struct HMILink: Sendable {
 
         /// Returns the device on which an app runs. The parameter is the name of the app's connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
-        /// The offset of the first request id. After a restart of the bridge, a page may still answer requests of the
+        /// The offset of the first request id. After a restart of the bridge, a page may still answer requests from the
         /// previous run. The offset ensures that new requests have different ids.
         package var firstRequest = 0
         /// Whether the HMI is notified of policy updates when a new app registers, as SDL Core does. On this head unit,
@@ -71,7 +71,7 @@ package struct HMILink: Sendable {
     /// The apps' subscriptions to vehicle data. The subscriptions are kept when the HMI disconnects, because apps do
     /// not subscribe again.
     var car = CarSubscriptions()
-    /// The app that the HMI shows, according to the last report of the HMI or the last request of the link.
+    /// The app that the HMI shows, according to the last report from the HMI or the last request from the link.
     var shownApp: AppKey?
     /// The apps that an event of the car has moved to another HMI level, by the name of the event. When the event ends,
     /// the apps return to their previous levels.
@@ -82,9 +82,9 @@ package struct HMILink: Sendable {
     /// The HMI's requests about app services that the head unit has not answered yet.
     var pendingServiceRequests: OrderedMap<PresenterTicket, PendingServiceRequest> = [:]
     var lastTicket = 0
-    /// The time at which the loading time of the page ends; nil if it has ended or no page is connected.
+    /// The time at which the loading time of the page ends; nil if the loading time has ended or no page is connected.
     private var loadingEnds: Instant?
-    /// The profile before the HMI's capabilities were applied; nil if they are not applied.
+    /// The profile before the HMI's capabilities were applied; nil if these capabilities are not applied.
     var ownProfile: JSONValue?
 
     // `now`, `cause` and `actions` are valid only while an event is being processed.
@@ -219,7 +219,7 @@ package struct HMILink: Sendable {
 struct ListTimers: Sendable {
     /// The time for which changes of the app list are collected before the list is sent, as in SDL Core.
     static let appsDelay = Duration.seconds(1)
-    /// The time after OnReady that the link waits for a page to subscribe to notifications.
+    /// The time for which the link waits, after OnReady, until a page has subscribed to notifications.
     static let announceDelay = Duration.seconds(1)
     /// The time that the link waits for the HMI to connect again before the link restores the profile. A reloaded page
     /// usually connects within this time. Then the display capabilities that apps see do not change.

@@ -88,8 +88,8 @@ extension HMILink {
         },
     ]
 
-    /// Notifications about policies, statistics and ignition. The link ignores them, because the head unit itself
-    /// controls these functions.
+    /// Notifications about policies, statistics and ignition. The link ignores these notifications, because the head
+    /// unit itself controls these functions.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),

@@ -14,7 +14,7 @@ enum Purpose: Hashable, Sendable {
     case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
-    /// Asks the HMI a question of the head unit. The ticket identifies the question.
+    /// Asks the HMI a question from the head unit. The ticket identifies the question.
     case question(AskTicket)
     /// Closes a pop-up. If the page refuses, the link sends UI.ClosePopUp.
     case cancel(method: String)
@@ -40,7 +40,7 @@ struct OpenRequest: Sendable {
     var undo: [HMIPart] = []
 }
 
-/// The way in which a request of the link ended.
+/// The way in which a request from the link ended.
 enum RequestEnd: Sendable {
     case answered(HMIAnswer)
     case overdue
@@ -50,9 +50,9 @@ enum RequestEnd: Sendable {
 
 /// The time limit for the HMI's answer to a request.
 enum AnswerTime: Hashable, Sendable {
-    /// The time limit of the profile.
+    /// The usual time limit, which the profile contains.
     case usual
-    /// The time limit of the profile plus the time that the driver has.
+    /// The usual time limit plus the time that the driver has for an answer.
     case usualPlus(Duration)
     case exactly(Duration)
     case unlimited

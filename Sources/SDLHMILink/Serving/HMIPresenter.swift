@@ -20,12 +20,12 @@ package final class HMIPresenter: Sendable {
     private let idle = Lock(Idle())
 
     /// The data that is stored while no HMI is connected. During this time, only the last state of the head unit is
-    /// stored, for the next HMI. Turns are not processed, because each turn would wake a thread.
+    /// stored, for the next HMI. Turns of the head unit are not processed, because each turn would wake a thread.
     private struct Idle {
         /// Whether no HMI is connected and all events up to the disconnection are processed.
         var hasNoHMI = false
         var pages: Set<HMISocketID> = []
-        /// The number of turns in the worker's queue.
+        /// The number of turns of the head unit in the worker's queue.
         var queued = 0
         var state: HeadUnitState?
     }
@@ -75,7 +75,8 @@ package final class HMIPresenter: Sendable {
 
     // MARK: Sockets
 
-    /// Adds a socket of a page, and returns its id. `send` sends a text frame to the page and must not block.
+    /// Adds a socket of a page, and returns the id of the socket. `send` sends a text frame to the page and must not
+    /// block.
     package func open(from peer: String, send: @escaping @Sendable ([UInt8]) -> Void) -> HMISocketID {
         let id = work.withLock { work in
             work.lastSocket += 1

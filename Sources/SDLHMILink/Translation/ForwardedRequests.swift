@@ -44,7 +44,8 @@ enum ForwardedRequests {
         Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
         Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
         Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
-        // QUERY_APPS is not forwarded, because SDL Core itself processes it and lists the apps that a phone can start.
+        // QUERY_APPS is not forwarded, because SDL Core itself processes QUERY_APPS and lists the apps that a phone can
+        // start.
         Row(SDLSystemRequest.self) { $0.requestType == .queryApps ? [] : [HMIPart($1.passed($0))] },
     ]
 
@@ -65,7 +66,7 @@ extension Translator {
     }
 
     /// Returns the request as a request of the HMI API. `appID` is the appID of the app that sends the request; nil if
-    /// no app sends it. Returns nil if the conversion fails.
+    /// no app sends the request. Returns nil if the conversion fails.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }

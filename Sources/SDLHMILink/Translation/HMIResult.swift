@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Converts the result codes in answers of an HMI. The HMI sends numbers, and apps receive names.
+/// Converts the result codes in answers from an HMI. The HMI sends numbers, and apps receive names.
 enum HMIResult {
     private static let names: [String] = [
         "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED",

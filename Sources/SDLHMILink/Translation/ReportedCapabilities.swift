@@ -11,12 +11,12 @@ struct ReportedCapabilities {
     let hasControl: Bool
 
     /// Applies the capabilities of the HMI to the profile `own`. Returns the resulting profile (`document`) and the
-    /// problems of the capabilities that were not applied because they are invalid.
+    /// problems of the capabilities that were not applied because these capabilities are invalid.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
         var (document, problems) = (own, [String]())
-        // Remove the modules of the profile, because the HMI does not have them.
+        // Remove the modules of the profile, because the HMI does not have these modules.
         document["remoteControl"] = nil
         // Set the languages first, because they must contain the current language.
         for key in ["languages"] + (wanted.object ?? [:]).keys where wanted[key] != document[key] {
@@ -52,7 +52,7 @@ struct ReportedCapabilities {
         }
         set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
         set("language", language, as: SDLLanguage.self, in: &result)
-        // If the supported languages do not contain the current language, add it.
+        // If the supported languages do not contain the current language, add the current language.
         if let language = result["language"], var languages = result["languages"]?.array,
             !languages.contains(language)
         {
@@ -161,8 +161,8 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
-    /// The value in which every image field has image types. If a field has no image types, all image types are added:
-    /// apps need the types, but the HMI API does not require an HMI to report them.
+    /// This value, in which every image field has image types. If a field has no image types, all image types are
+    /// added: apps need the types, but the HMI API does not require an HMI to report the types.
     var withImageTypes: JSONValue {
         if let elements = array { return .array(elements.map(\.withImageTypes)) }
         guard let members = object else { return self }
@@ -182,7 +182,7 @@ extension JSONValue {
         return field
     }
 
-    /// The value without empty lists and objects, which HMIs send for modules that do not exist.
+    /// This value without empty lists and objects, which HMIs send for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self
         for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {

@@ -4,7 +4,8 @@ import SDLRPC
 import SDLSupport
 
 /// Translates a request that the head unit has accepted to requests to the HMI. Overlays and speech are not translated
-/// here, because they last longer than a request. The link translates them when they appear in the head unit's state.
+/// here, because overlays and speech last longer than a request. The link translates overlays and speech when they
+/// appear in the head unit's state.
 enum RequestTranslation {
     /// The functions whose replies wait until the HMI has answered.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The requests to the HMI that show or speak one overlay, and their time limit.
+/// The requests to the HMI that show or speak one overlay, and the time limit of these requests.
 struct PopupParts {
     var list: [(Popup.Channel, HMIPart)]
     var time: AnswerTime

@@ -35,8 +35,8 @@ extension Translator {
         return steps
     }
 
-    /// Pairs each request with the request that undoes it. A command may have two requests: one for the screen and one
-    /// for the voice recognition.
+    /// Pairs each request with the request that undoes this request. A command may have two requests: one for the
+    /// screen and one for the voice recognition.
     private func pairs(_ parts: [HMIPart], _ undo: [HMIPart]) -> [ResumptionStep] {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }

@@ -5,8 +5,8 @@ import SDLSupport
 
 // Generates voice help from the voice commands of an app that has not set its own voice help, as in SDL Core.
 extension RegisteredApp {
-    /// The first voice command of each menu command that has one, in the order in which the commands were added. The
-    /// list contains at most 30 entries.
+    /// The first voice command of each menu command that has a voice command, in the order in which the commands were
+    /// added. The list contains at most 30 entries.
     var spokenCommands: [String] { Array(menu.commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 
@@ -27,7 +27,7 @@ extension Translator {
 
     func voiceHelp() -> [HMIPart] { set(generatedHelp) }
 
-    /// The generated help list: the app's voice commands, or the app's names if it has no voice commands.
+    /// The generated help list: the app's voice commands, or the app's names if the app has no voice commands.
     var listedHelp: [SDLVrHelpItem] {
         var words = app.spokenCommands
         if words.isEmpty { words = [app.name] + (app.registration.vrSynonyms ?? []).prefix(1) }

@@ -79,7 +79,8 @@ struct Translator {
     }
 
     /// Returns the notification that a file was removed; nil if the name is longer than the 30 characters that the API
-    /// allows. If the page was opened from disk, the name is the path of the file, and its length is not limited.
+    /// allows. If the page was opened from disk, the name is the path of the file, and the length of the path is not
+    /// limited.
     func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
         let place = image(app.key, name)
         guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }

@@ -102,8 +102,9 @@ struct ExpressionCompiler {
         return steps
     }
 
-    /// Parses a repetition such as `{2,5}` and returns its lower and upper bound. The upper bound is nil if the
-    /// repetition has no limit. If no repetition follows, returns (1, 1). If the repetition is invalid, returns nil.
+    /// Parses a repetition such as `{2,5}` and returns the lower and the upper bound of the repetition. The upper bound
+    /// is nil if the repetition has no limit. If no repetition follows, returns (1, 1). If the repetition is invalid,
+    /// returns nil.
     private mutating func bounds() -> (Int, Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }

@@ -7,7 +7,7 @@
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
-        /// Continues with two steps, which are given by their indexes.
+        /// Continues with two steps. The values are the indexes of these steps.
         case split(Int, Int)
         case jump(Int)
         case assert(Assertion)
@@ -31,7 +31,7 @@ package struct LinearExpression: Hashable, Sendable {
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
     /// Returns whether the expression matches a part of `text`, which must be in lower case. The method simulates an
-    /// NFA: it keeps the set of all steps that are possible after the characters read so far.
+    /// NFA: the method keeps the set of all steps that are possible after the characters read so far.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)
@@ -70,8 +70,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Adds a step, and all steps that can be reached from it without reading a character. Returns true if the end of
-    /// the expression is reached.
+    /// Adds a step, and all steps that can be reached from this step without reading a character. Returns true if the
+    /// end of the expression is reached.
     private func add(_ place: Int, at index: Int, of text: [Unicode.Scalar], to places: inout Places) -> Bool {
         var waiting = [place]
         while let place = waiting.popLast() {

@@ -58,7 +58,7 @@ package struct LogFilter: Hashable, Sendable {
         case open
         /// The row has a result that is not a success.
         case failed
-        /// The message of the row violates the rules of its interface.
+        /// The message of the row violates the rules of the mobile API or the HMI API.
         case invalid
         /// The row has a result that a client forced.
         case forced

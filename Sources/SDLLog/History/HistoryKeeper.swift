@@ -137,7 +137,7 @@ actor HistoryKeeper {
         return "\(directory)/\(String(repeating: "0", count: max(0, 10 - digits.utf8.count)))\(digits)\(ending)"
     }
 
-    /// Returns the sections that earlier processes have written, oldest first.
+    /// Returns the sections that earlier processes have written, the oldest section first.
     private static func scan(_ directory: String) -> [StateStretch] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }

@@ -2,8 +2,8 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Hides private values in the state and its changes: the values of members with certain names, and the input of masked
-/// keyboards. `Redactor` hides these values in rows.
+/// Hides private values in the state and in changes of the state: the values of members with certain names, and the
+/// input of masked keyboards. `Redactor` hides these values in rows.
 struct HistoryRedactor {
     private let redactor: Redactor
     /// The names of the hidden members, each as a step of a JSON pointer.

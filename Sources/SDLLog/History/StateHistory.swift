@@ -4,13 +4,13 @@ package import SDLSupport
 /// history is stored on disk or in memory, up to a size limit. Adding a change does not block the hub.
 package final class StateHistory: Sendable {
     package struct Settings: Sendable {
-        /// The folder; nil keeps the history in memory.
+        /// The folder in which the history is stored; nil if the history is kept only in memory.
         package var directory: String?
         /// The maximum size of all sections together, in bytes. Above the limit, the oldest sections are deleted.
         package var byteLimit = 16 << 20
-        /// The number of changes after which a new section begins. `stretchBytes` is the size in bytes after which a
-        /// new section begins.
+        /// The number of changes after which a new section begins.
         package var stretchChanges = 1_000
+        /// The size of a section in bytes after which a new section begins.
         package var stretchBytes = 1 << 20
         /// The maximum size of data that waits to be written, in bytes. Above the limit, the waiting data is dropped
         /// and a new section begins.
@@ -60,7 +60,7 @@ package final class StateHistory: Sendable {
 
     /// Adds a change message without blocking. Only the hub calls this method, in the order of the changes.
     ///
-    /// - Parameter snapshot: the state after this change. If a new section begins, it begins with this state.
+    /// - Parameter snapshot: the state after this change. If a new section begins, the section begins with this state.
     package func keep(
         _ change: [UInt8], epoch: String, row: UInt64, at: Instant, snapshot: @autoclosure () -> StateTree.Snapshot
     ) {
@@ -103,7 +103,7 @@ package final class StateHistory: Sendable {
     /// Makes the next change begin a new section. Called after a failed write.
     func startNewSection() { state.withLock { $0.changes = nil } }
 
-    /// Waits until all data is written, then returns all sections, oldest first.
+    /// Waits until all data is written, then returns all sections, the oldest section first.
     package func stretches() async -> [StateStretch] {
         await keeper.take(from: self)
         return await keeper.stretches

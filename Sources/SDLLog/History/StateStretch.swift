@@ -18,8 +18,8 @@ package struct StateStretch: Sendable {
     package var firstRow: UInt64 { seq == 1 ? row : row + 1 }
     package var isFirstOfRun: Bool { seq == 1 }
 
-    /// Returns the complete lines of the section; nil if its file was deleted. An incomplete last line, which a killed
-    /// process can leave, is left out.
+    /// Returns the complete lines of the section; nil if the file of the section was deleted. An incomplete last line,
+    /// which a killed process can leave, is left out.
     package func lines() -> (state: [UInt8], changes: [UInt8])? {
         guard let text = text ?? path.flatMap({ FileBytes.read($0, most: StateHistory.mostStretchBytes) }) else {
             return nil

@@ -45,7 +45,7 @@ package struct FindingGroup: JSONWritable {
 
     /// Groups findings with the same app, rule, function and parameter. The group with the newest row is first.
     ///
-    /// - Parameter rows: the findings, newest first.
+    /// - Parameter rows: the findings, the newest finding first.
     package static func groups(of rows: [JSONValue]) -> [FindingGroup] {
         var groups: OrderedMap<Shape, FindingGroup> = [:]
         for row in rows {

@@ -9,9 +9,9 @@ package final class LogBook: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Above the limit, the oldest texts are removed from
         /// memory and must be read from disk. A log without a folder drops the oldest rows.
         package var textBytes = 2 << 20
-        /// The log is full if more rows than this wait to be written to disk. `waitingBytes` is the same limit in
-        /// bytes.
+        /// The maximum number of rows that wait to be written to disk. Above this limit, the log is full.
         package var waitingRows = 16_000
+        /// The maximum size in bytes of the rows that wait to be written to disk. Above this limit, the log is full.
         package var waitingBytes = 8 << 20
         /// The longest delay before a row is written.
         var delay = Duration.milliseconds(100)
@@ -19,8 +19,9 @@ package final class LogBook: Sendable {
         var batchRows = 1_000
         /// The time between a failed write and the next attempt.
         package var retry = Duration.seconds(1)
-        /// The maximum number of rows that one search tests, and the maximum time of a search; see `LogSearch`.
+        /// The maximum amount of work in one search; see `LogSearch.budgetRows`.
         var searchBudgetRows = 16_000
+        /// The maximum time of one search; see `LogSearch.timeLimit`.
         var searchTime: Duration = .seconds(1)
 
         package init() {}
@@ -48,7 +49,7 @@ package final class LogBook: Sendable {
 
     private let settings: Settings
     private let store: LogStore?
-    /// The file for the heads of old rows; nil if all of them stay in memory.
+    /// The file for the heads of old rows; nil if the heads of all rows stay in memory.
     private let indexFile: RowIndexFile?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -421,7 +422,7 @@ package final class LogBook: Sendable {
         package var isFull: Bool
         /// The reason why rows cannot be written to disk; nil if writing works.
         package var failure: String?
-        /// The problems of the files of the journal.
+        /// The problems with the files of the journal.
         package var notices: [JournalNotice]
         package var onDisk: Bool
     }

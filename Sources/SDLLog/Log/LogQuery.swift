@@ -3,9 +3,10 @@ internal import SDLSupport
 /// A query for rows of the log.
 package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
-        /// Requests the oldest matching rows after this row.
+        /// Requests the oldest matching rows after the row with this number.
         case after(UInt64)
-        /// Requests the newest matching rows before this row. Nil requests the newest matching rows of the whole log.
+        /// Requests the newest matching rows before the row with this number. Nil requests the newest matching rows of
+        /// the whole log.
         case before(UInt64?)
     }
 
@@ -22,11 +23,11 @@ package struct LogQuery: Sendable {
     }
 }
 
-/// A page of rows, oldest first, and the position of the next page.
+/// A page of rows, the oldest row first. The page also contains the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row at which the next search in the same direction continues; nil after the last page. A search can stop at
-    /// a limit. Thus, a page can be short or empty even if more rows match.
+    /// The number of the row at which the next search in the same direction continues; nil after the last page. A
+    /// search can stop at a limit. Thus, a page can be short or empty even if more rows match.
     package var next: UInt64?
     /// The number of the oldest row in the log. Older rows were deleted.
     package var first: UInt64?

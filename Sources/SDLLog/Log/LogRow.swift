@@ -1,7 +1,7 @@
 package import JSON
 package import SDLSupport
 
-/// A row of the log. It consists of the facts that a search tests and the JSON text that clients receive.
+/// A row of the log. The row consists of the facts that a search tests and the JSON text that clients receive.
 package struct LogRow: Sendable {
     package var facts: RowFacts
     package var json: [UInt8]
@@ -56,7 +56,7 @@ package struct RowFacts: Hashable, Sendable {
     package var kind: String
     package var source: Source
     package var app: String?
-    /// The name of the row, such as the name of its message. `naming` is the member that contains the name.
+    /// The name of the row, such as the name of a message.
     package var name: String?
     package var naming = Naming.none
     package var controller: String?

@@ -14,8 +14,8 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The trigram marks of the filter, rarest mark first. Most blocks lack the rarest mark, so a single test is enough
-    /// to skip these blocks.
+    /// The trigram marks of the filter, the rarest mark first. Most blocks lack the rarest mark, so a single test is
+    /// enough to skip these blocks.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
@@ -69,7 +69,7 @@ struct LogSearch {
         return holders.sorted { ($0.count, $0.mark) < ($1.count, $1.mark) }.map(\.mark)
     }
 
-    /// Runs the search and returns a page, oldest row first.
+    /// Runs the search and returns a page of rows, the oldest row first.
     mutating func run() async throws -> LogPage {
         page.first = rowIndex.first
         page.last = rowIndex.last
@@ -94,7 +94,7 @@ struct LogSearch {
                 try await search(block, of: chunk, range)
                 if let begun, let now = timeLimit?.timekeeper.now { worked += now - begun }
                 if found.count >= limit { return }
-                // Give other tasks a chance to run. The client may also have disconnected.
+                // Let other tasks run. The client may also have disconnected.
                 await Task.yield()
                 try Task.checkCancellation()
                 guard spent >= budgetRows || isLate else { continue }

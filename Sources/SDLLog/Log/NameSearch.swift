@@ -1,6 +1,6 @@
 /// Finds member names in JSON without parsing the JSON.
 struct NameSearch: Sendable {
-    /// The names as they are written in JSON, with quotation marks and a colon.
+    /// The names in the form in which JSON contains them, with quotation marks and a colon.
     private let spelled: [[UInt8]]
     /// The last letters of the names, as a set of 64 bits. A name whose last letters are not in the set needs no
     /// further test.

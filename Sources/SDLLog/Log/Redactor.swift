@@ -47,10 +47,10 @@ package struct Redactor: Sendable {
         return cleaned.json()
     }
 
-    /// Returns the JSON of a message in which stars replace private data. The length does not change. Invalid JSON is
-    /// hidden after the first error.
+    /// Returns the JSON of a message in which stars replace private data. The length of the JSON does not change.
+    /// Invalid JSON is hidden after the first error.
     ///
-    /// - Parameter message: the message's name; nil if it is unknown.
+    /// - Parameter message: the message's name; nil if the name is unknown.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
         guard !isEmpty else { return json }
         let more = Self.names(in: ofMessage, message).union(Self.names(in: Self.typed, message))

@@ -10,16 +10,16 @@ package struct RowHead: Sendable {
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// The value of a field that has no number.
+    /// The value that marks a field without a number.
     static let none = UInt32.max
 
     package var seq: UInt64
-    /// The time in microseconds.
+    /// The time of the row, in microseconds.
     var at: Int64
     /// The row's number minus the number of its first cause; 0 without a cause. The distance is negative if the cause
     /// has a higher number than the row.
     var causeDistance: Int32
-    /// The latency in microseconds.
+    /// The latency of the row's message, in microseconds.
     var latency: UInt32
     var bytes: UInt32
     var correlation: UInt32
@@ -29,8 +29,8 @@ package struct RowHead: Sendable {
     var controller: UInt16
     var naming: RowFacts.Naming
     var kind: UInt8
-    /// The source of the row: the position of its enumeration case, counted from 1; 0 if the row has no source.
-    /// `direction` and `type` are stored in the same way.
+    /// The source of the row: the position of the source's enumeration case, counted from 1; 0 if the row has no
+    /// source. `direction` and `type` are stored in the same way.
     var source: UInt8
     var direction: UInt8
     var type: UInt8
@@ -84,8 +84,8 @@ struct RowNames: Sendable {
     var kinds = NameTable(limit: 255)
 }
 
-/// A table of names in the order of their first use. The number of a name is its index. If the table is full, a new
-/// name gets the number of `…`.
+/// A table of names in the order of their first use. The number of a name is the index of the name in the table. If the
+/// table is full, a new name gets the number of `…`.
 struct NameTable: Sendable {
     static let none: UInt16 = 0
 

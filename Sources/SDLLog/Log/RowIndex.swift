@@ -18,14 +18,15 @@ package struct RowIndex: Sendable {
         /// One trigram filter for each block of 64 rows. If the texts of a block are on disk and were not read yet, the
         /// filter of the block is empty.
         var trigrams = ContiguousArray<[UInt64]>()
-        /// The place of the heads and the filters; nil if they are in memory.
+        /// The place in the file at which the heads and the filters are stored; nil if the heads and the filters are in
+        /// memory.
         var place: RowIndexFile.Place?
 
         var first: UInt64? { place?.first ?? heads.first?.seq }
         var last: UInt64? { place?.last ?? heads.last?.seq }
         var count: Int { place?.count ?? heads.count }
 
-        /// Returns the chunk with its heads in memory.
+        /// Returns the chunk with the heads in memory.
         func loaded(withFilters: Bool = false) -> Chunk { place?.read(withFilters: withFilters) ?? self }
 
         /// Returns whether a row of `block` may have all of these trigram marks.
@@ -133,7 +134,7 @@ package struct RowIndex: Sendable {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
 
-    /// Drops the rows before `seq`, because they were deleted from the disk.
+    /// Drops the rows before `seq`. Called when these rows were deleted from the disk.
     mutating func dropRows(before seq: UInt64) {
         while chunks.count > 1, let last = chunks[0].last, last < seq { dropFirstChunk() }
         guard chunks.count > 1, let first = chunks[0].first, first < seq else { return }

@@ -6,7 +6,7 @@ import Glibc
 
 /// The chunks of a row index that are not in memory, in a temporary file. The index of a million rows needs 80 MB.
 ///
-/// The file has no name, so the system deletes it at the end of the process.
+/// The file has no name, so the system deletes the file at the end of the process.
 final class RowIndexFile: Sendable {
     private struct Slots {
         var count = 0
@@ -27,11 +27,11 @@ final class RowIndexFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The slot of a chunk in the file. The slot is freed when no copy of the index refers to it any more.
+    /// The slot of a chunk in the file. The slot is freed when no copy of the index refers to the slot any more.
     final class Place: Sendable {
-        /// The numbers of the first and the last row, and the number of rows.
+        /// The numbers of the first row and the last row of the chunk, and the number of rows in the chunk.
         let (first, last, count): (UInt64, UInt64, Int)
-        /// For each block of rows, whether it has a trigram filter.
+        /// Whether each block of rows has a trigram filter, in the order of the blocks.
         private let filters: [Bool]
         private let file: RowIndexFile
         private let slot: Int

@@ -7,7 +7,8 @@ struct TrigramFilter: Sendable {
     static let rows = 64
     static let words = 256
 
-    /// Returns the marks of a text: the positions of its bits in the filter. Returns nil if the text is too short.
+    /// Returns the marks of a text: the positions of the text's bits in the filter. Returns nil if the text is too
+    /// short.
     static func marks(of text: [UInt8]) -> [Int]? {
         guard text.count >= 3 else { return nil }
         return (0...text.count - 3).map { mark(text[$0], text[$0 + 1], text[$0 + 2]) }

@@ -4,8 +4,8 @@ import SDLSupport
 
 /// The state that clients can see, as one JSON tree. Only the hub changes the tree. Any thread can read the tree.
 ///
-/// The hub changes its own copy and publishes snapshots of it, each with the number of its last change. A reader gets
-/// the newest snapshot, and is blocked only while the hub publishes.
+/// The hub changes its own copy and publishes snapshots of this copy. Each snapshot contains the number of the last
+/// change. A reader gets the newest snapshot, and is blocked only while the hub publishes.
 package struct StateTree {
     package struct Snapshot: Sendable {
         package var root: StateNode
@@ -72,7 +72,7 @@ package struct StateReading: Sendable {
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Returns whether the newest snapshot still has this change number.
+    /// Returns whether the newest snapshot still has the change number `number`.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
@@ -90,7 +90,7 @@ package struct StateOperation: Sendable {
     }
 
     /// Returns the value as JSON on one line; nil if the value is removed. Throws an error if the JSON is invalid,
-    /// which is possible if another process has sent it.
+    /// which is possible if another process has sent the value.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

@@ -1,6 +1,6 @@
 package import JSON
 
-/// A problem of the journal on disk. The bridge reports the problem in a row, in its log output and by `/readyz`.
+/// A problem with the journal on disk. The bridge reports the problem in a row, in its log output and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
         /// A file could not be read and was renamed.
@@ -18,8 +18,9 @@ package struct JournalNotice: Hashable, Sendable {
     package var path: String
     package var message: String
     package var fix: String
-    /// The number of rows that could be saved. The property `lost` is the number of rows that could not be saved.
+    /// The number of rows that could be saved.
     package var kept = 0
+    /// The number of rows that could not be saved.
     package var lost = 0
 
     var isDamage: Bool { [.damaged, .missing, .deleted].contains(rule) }

@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A file of the log on disk. It contains rows in order, usually some tens of megabytes. Old rows are deleted quickly
-/// by deleting whole segments.
+/// A file of the log on disk. The file contains rows in order, usually some tens of megabytes. Old rows are deleted
+/// quickly by deleting whole segments.
 struct LogSegment: Hashable, Sendable {
     static let format: Int64 = 1
 
@@ -74,7 +74,7 @@ final class LogSegmentFile {
     /// Creates an empty segment at `path`. The first page of the empty segment can replace a damaged first page of any
     /// other segment.
     ///
-    /// - Returns: whether the segment was written.
+    /// - Returns: whether the segment could be written.
     static func writePattern(_ path: String) -> Bool {
         unlink(path)
         guard let database = try? SQLite(path) else { return false }

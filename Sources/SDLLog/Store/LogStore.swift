@@ -26,11 +26,11 @@ package final class LogStore: Sendable {
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
-    /// The contents of the folder, which writer and reader share.
+    /// The contents of the folder, which the writer and the reader share.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// The reasons why files have unreadable rows, by path. Contains problems that were found while the bridge was
-        /// running.
+        /// The reasons why files have unreadable rows, by path. The dictionary contains only problems that were found
+        /// while the bridge was running.
         var unreadable: [String: String] = [:]
     }
 
@@ -53,8 +53,8 @@ package final class LogStore: Sendable {
     private let remedy: SegmentRemedy
     private let found: Lock<[JournalNotice]>
 
-    /// Opens the folder. If the folder is missing, creates it. If a segment is damaged, renames it and keeps its
-    /// readable rows.
+    /// Opens the folder. If the folder is missing, creates it. If a segment is damaged, renames the segment and keeps
+    /// the readable rows.
     package init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
         lock = try FolderLock(settings.directory)

@@ -5,12 +5,13 @@ import Glibc
 #endif
 
 /// The reserved row numbers and the last row on disk, stored in a file of one line. If the process is killed, the next
-/// process reads the file. It then skips the row numbers that clients may have seen, and detects missing rows.
+/// process reads the file. The next process then skips the row numbers that clients may have seen, and detects missing
+/// rows.
 final class RowNumbers: Sendable {
     struct Reservation: Hashable, Sendable {
-        /// The last reserved number. A later process uses only higher numbers.
+        /// The last reserved row number. A later process uses only higher numbers.
         var given: UInt64 = 0
-        /// The number of the last row that was committed.
+        /// The number of the last row that was written to disk.
         var stored: UInt64 = 0
     }
 
@@ -55,8 +56,8 @@ final class RowNumbers: Sendable {
             let before = reservation
             change(&reservation)
             guard reservation != before else { return reservation }
-            // The file may have been deleted, so it is opened for each write. If writing fails, a reconnecting client
-            // still detects missing rows by the changed epoch.
+            // The file may have been deleted, so the file is opened for each write. If writing fails, a reconnecting
+            // client still detects missing rows by the changed epoch.
             let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             guard file >= 0 else { return reservation }
             defer { close(file) }

@@ -57,8 +57,8 @@ final class SQLite {
     }
 
     /// Creates a file that other users cannot read. SQLite itself would create a readable file. SQLite gives its
-    /// additional files the permissions of this file. An existing file is not opened here: closing it would release all
-    /// locks of this process on the file.
+    /// additional files the permissions of this file. An existing file is not opened here: closing the file would
+    /// release all locks of this process on the file.
     private static func makePrivate(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { close(descriptor) } else { chmod(path, 0o600) }
@@ -134,7 +134,7 @@ extension SQLite {
             return code == SQLITE_ROW
         }
 
-        /// Runs the statement to its end and resets it.
+        /// Runs the statement to its end and then resets the statement.
         func run() throws(Failure) {
             defer { reset() }
             while try step() {}

@@ -1,13 +1,15 @@
 package import SDLSupport
 
-/// The app's end of a connection. It opens sessions and services in the protocol version that the head unit chooses.
+/// The app's side of a connection. The wire opens sessions and services in the protocol version that the head unit
+/// chooses.
 ///
-/// Invalid frames from the head unit never close the connection. The answers of the head unit have no time limit,
+/// Invalid frames from the head unit never close the connection. The answers from the head unit have no time limit,
 /// because a head unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported protocol version. A start request contains this version only if it is 5 or higher.
+        /// The highest supported protocol version. A start request contains this version only if the version is 5 or
+        /// higher.
         package var version = ProtocolVersion.app
         /// The interval of heartbeats, which are used from protocol version 3 on; nil for no heartbeats. A session ends
         /// if the head unit sends no data for a whole interval after a heartbeat.

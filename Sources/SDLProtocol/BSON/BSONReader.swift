@@ -12,7 +12,7 @@ package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     package let reason: Reason
-    /// The offset in bytes from the start of the payload.
+    /// The position of the error, in bytes from the start of the payload.
     package let offset: Int
 
     package var description: String { "BSON: \(reason) at byte \(offset)" }

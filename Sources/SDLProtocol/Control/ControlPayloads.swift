@@ -104,8 +104,8 @@ extension Refusal {
 }
 
 extension TCPEndpoint {
-    /// Returns the payload that announces an endpoint. If `endpoint` is nil, the payload contains an empty address.
-    /// Apps then know that the endpoint does not exist any more.
+    /// Returns the payload that announces an endpoint. If `endpoint` is nil, the payload contains an empty address,
+    /// which means that the endpoint does not exist any more.
     static func document(_ endpoint: TCPEndpoint?) -> BSONDocument {
         var document: BSONDocument = [ControlKey.tcpIPAddress: .string(endpoint?.address ?? "")]
         document.append(ControlKey.tcpPort, endpoint?.port)

@@ -24,9 +24,9 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.init(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// The version that this project's head unit supports. The constant `app` is the version that this project's apps
-    /// request.
+    /// The protocol version that this project's head unit supports.
     package static let core = ProtocolVersion(5, 4, 0)
+    /// The protocol version that this project's apps request.
     package static let app = ProtocolVersion(5, 4, 1)
 
     package var description: String { "\(major).\(minor).\(patch)" }
@@ -38,8 +38,7 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
 
-    /// The first version with BSON payloads in control frames. Each constant below is the first version that supports
-    /// the named feature.
+    // Each of these constants is the first protocol version that supports the named feature.
     static let constructedPayloads = ProtocolVersion(5)
     static let secondaryTransports = ProtocolVersion(5, 1)
     static let authToken = ProtocolVersion(5, 2)

@@ -1,4 +1,4 @@
-/// The properties of a started session. The head unit sends them in StartServiceACK.
+/// The properties of a started session. The head unit sends these properties in StartServiceACK.
 package struct SessionStart: Hashable, Sendable {
     package var session: SessionID
     package var version: ProtocolVersion

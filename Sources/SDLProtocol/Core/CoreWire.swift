@@ -1,10 +1,10 @@
 package import SDLSupport
 
-/// The head unit's end of a connection.
+/// The head unit's side of a connection.
 ///
 /// The wire itself answers everything that the protocol determines. The head unit must decide whether an app may
 /// stream, and whether a session may use this connection as its secondary transport. For each such decision, the wire
-/// returns an action. The head unit then calls a method of the wire with its answer.
+/// returns an action. The head unit then calls a method of the wire with the head unit's answer.
 package struct CoreWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core
@@ -260,8 +260,8 @@ extension CoreWire {
         actions.append(.serviceEnded(session, service, .requestedHere))
     }
 
-    /// Sends the address for secondary transports to every app that can use it. Nil means that the address does not
-    /// exist any more.
+    /// Sends the address for secondary transports to every app that can use the address. Nil means that the address
+    /// does not exist any more.
     package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
         settings.tcpEndpoint = endpoint
         for index in sessions.indices { announceEndpoint(to: index, into: &actions) }

@@ -5,8 +5,8 @@
 package struct FrameDecoder: Sendable {
     package enum Event: Hashable, Sendable {
         case frame(Frame)
-        /// The first byte of a sequence of invalid bytes. The further bytes of the sequence are not reported by this
-        /// event.
+        /// The first byte of a sequence of invalid bytes. Further bytes of the sequence are reported only by
+        /// `skipping`.
         case malformed(Malformed)
         /// Further invalid bytes have arrived. The value is the number of consecutive invalid bytes so far.
         case skipping(Int)
@@ -123,8 +123,8 @@ package struct FrameDecoder: Sendable {
         dropChunk()
     }
 
-    /// Moves bytes from the chunk to `partial` until `partial` contains `size` bytes. Returns false if the chunk ends
-    /// before.
+    /// Moves bytes from the chunk to `partial` until `partial` contains `size` bytes. Returns false if the chunk
+    /// contains too few bytes.
     private mutating func topUp(to size: Int) -> Bool {
         let missing = size - partial.count
         guard missing > 0 else { return true }

@@ -1,7 +1,8 @@
 /// The header of a frame: 8 bytes in version 1, 12 bytes in versions 2 to 5.
 package struct FrameHeader: Hashable, Sendable {
     package var version: UInt8
-    /// The protection bit. The bit marks an encrypted frame. In version 1, the bit marks a compressed frame.
+    /// Whether the protection bit is set. The bit means that the frame is encrypted. In version 1, the bit means that
+    /// the frame is compressed.
     package var isProtected: Bool
     package var type: FrameType
     package var service: ServiceType
@@ -9,7 +10,7 @@ package struct FrameHeader: Hashable, Sendable {
     /// of the frame, or 0 for the last frame.
     package var info: UInt8
     package var session: SessionID
-    /// The number of payload bytes of the frame.
+    /// The number of payload bytes in the frame.
     package var dataSize: Int
     /// The message id; 0 in version 1, which has no message ids.
     package var messageID: UInt32

@@ -9,12 +9,12 @@ package enum FrameType: UInt8, Sendable {
 package enum ServiceType: UInt8, Sendable, CaseIterable {
     case control = 0x00
     case rpc = 0x07
-    /// Audio as uncompressed samples (PCM).
+    /// The service for audio as uncompressed samples (PCM).
     case audio = 0x0A
-    /// H.264 video, either as a plain byte stream or in RTP packets. The app requests the format when it starts the
-    /// service.
+    /// The service for H.264 video, either as a plain byte stream or in RTP packets. The app requests the format when
+    /// the app starts the service.
     case video = 0x0B
-    /// RPCs with binary data. This service is open exactly while the `rpc` service is open.
+    /// The service for RPCs with binary data. This service is open exactly while the `rpc` service is open.
     case bulk = 0x0F
 
     package var isMedia: Bool { self == .audio || self == .video }
@@ -33,7 +33,7 @@ package enum ControlCode: UInt8, Sendable, CaseIterable {
     case registerSecondaryTransportACK = 0x08
     case registerSecondaryTransportNAK = 0x09
     case transportEventUpdate = 0xFD
-    /// Deprecated. Frames with this code are valid but ignored.
+    /// A deprecated code. Frames with this code are valid but ignored.
     case serviceDataACK = 0xFE
     case heartbeatACK = 0xFF
 }

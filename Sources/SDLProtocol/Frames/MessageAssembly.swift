@@ -7,7 +7,8 @@ package struct WireMessage: Hashable, Sendable {
     /// The protocol version in the message's frames. In version 1, the payload is JSON without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
-    /// Whether the message has the size that its first frame announced. If false, `payload` is only the received part.
+    /// Whether the message has the size that its first frame announced. If false, `payload` contains only the received
+    /// part.
     package var isWhole: Bool
 
     package init(
@@ -24,7 +25,7 @@ package struct WireMessage: Hashable, Sendable {
 /// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.
 ///
 /// If a frame is invalid, only this frame is dropped. The message still ends with its last frame. The message is then
-/// delivered as incomplete, so that the receiver can answer it.
+/// delivered as incomplete, so that the receiver can answer the message.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID

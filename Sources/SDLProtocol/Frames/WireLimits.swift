@@ -16,7 +16,7 @@ package struct WireLimits: Hashable, Sendable {
         }
     }
 
-    /// The highest protocol version. Frames with a higher version are malformed.
+    /// The highest allowed protocol version. Frames with a higher version are malformed.
     package var highestVersion: UInt8 = 5
 
     // Received frames: the limits of the payload in bytes.

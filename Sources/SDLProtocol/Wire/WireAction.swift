@@ -22,7 +22,8 @@ package enum WireAction: Hashable, Sendable {
     indirect case serviceStartRequested(ServiceRequest)
     /// A service has started. For video, the action contains the agreed parameters.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
-    /// App: the head unit has refused to start a service. Head unit: the wire has refused an app's service.
+    /// A service was refused. On the app's side, the head unit has refused the service. On the head unit's side, the
+    /// wire has refused the service.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
     /// App: the head unit has refused to end a service. The service `rpc` means the whole session.
@@ -45,7 +46,8 @@ package enum WireAction: Hashable, Sendable {
     /// App: the head unit has answered `registerSecondaryTransport`. If the `Refusal` is nil, the app may send the
     /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(SessionID, Refusal?)
-    /// App: the head unit has sent its address for secondary transports; nil if secondary transports are not possible.
+    /// App: the head unit has sent its address for secondary transports. The endpoint is nil if secondary transports
+    /// are not possible.
     indirect case transportChanged(SessionID, TCPEndpoint?)
 
     case finding(Finding)
@@ -68,14 +70,14 @@ package enum CloseReason: Hashable, Sendable {
     case flood
 }
 
-/// The memory for incomplete frames and messages. `WireLimits` documents the maximum.
+/// The memory that a wire uses for incomplete frames and messages. `WireLimits` documents the maximum.
 package struct WireMemory: Hashable, Sendable {
     package var frameBytes: Int
     package var messageBytes: Int
     package var messages: Int
 }
 
-/// One end of a connection, as a state machine without clock, I/O and tasks. Its methods process received bytes with
+/// One side of a connection, as a state machine without clock, I/O and tasks. The methods process received bytes with
 /// the current instant, and return actions.
 ///
 /// The owner must call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Received data

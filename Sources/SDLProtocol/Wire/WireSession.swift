@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// The state of a session at one end of a connection.
+/// The state of a session on one side of a connection.
 struct WireSession: Sendable {
     struct Media: Sendable {
         enum State: Sendable { case closed, starting, open, ending }
@@ -26,7 +26,7 @@ struct WireSession: Sendable {
     /// The protocol version in the headers of frames that are sent in this session.
     var header: UInt8
     /// Head unit: whether the protocol version is final. Up to version 4, the app's first message determines the
-    /// version; later, the StartService frame does.
+    /// version; from version 5 on, the StartService frame determines the version.
     var isSettled: Bool
     var hash: Int32?
     /// Whether the session belongs to another connection and uses this connection only for audio and video.
@@ -111,7 +111,7 @@ struct WireSession: Sendable {
 struct Heartbeat: Sendable {
     private let timeout: Int64
     private(set) var due: Instant
-    /// Whether a heartbeat was sent after the last frame of the peer.
+    /// Whether a heartbeat was sent after the last frame from the peer.
     private(set) var isProbed = false
 
     init(timeout: Duration, at now: Instant) {

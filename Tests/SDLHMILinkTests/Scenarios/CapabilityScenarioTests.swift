@@ -46,7 +46,7 @@ import Testing
         #expect(bench.findingMessages == [])
     }
 
-    /// Apps need the image types of an image field, but the HMI API does not require them.
+    /// Apps need the image types of an image field, but the HMI API does not require these types.
     @Test func `An image field without image types has all types`() async {
         let bench = await Bench()
         let display: JSONValue = [

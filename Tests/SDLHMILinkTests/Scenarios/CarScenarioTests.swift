@@ -128,7 +128,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// SDL Core also sends no empty item. The arguments are interface versions of the app.
+    /// Like SDL Core, the head unit sends no empty item. The arguments are interface versions of the app.
     @Test(arguments: [7, 8])
     func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()
@@ -202,7 +202,7 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// The app gets the same result from SDL Core. The arguments are answers of the HMI without the item
+    /// The app gets the same result from SDL Core. The arguments are answers from the HMI without the item
     /// `clusterModes`, which is the name of `clusterModeStatus` in the HMI API.
     @Test(
         arguments: [

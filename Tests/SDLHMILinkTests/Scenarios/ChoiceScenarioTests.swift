@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Tests of interactions with choices. The head unit sends requests to the HMI's screen and to its voice recognition at
-/// the same time. It waits for both answers, like SDL Core.
+/// Tests of interactions with choices. The head unit sends requests to the HMI's screen and to the HMI's voice
+/// recognition at the same time. The head unit waits for both answers, like SDL Core.
 @MainActor
 @Suite struct ChoiceScenarioTests {
     /// Returns an active app with a choice set, and an HMI that does not answer the requests for the choice.

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Tests of the results that an app gets for complete and incomplete answers of the HMI. SDL Core's own test scripts
+/// Tests of the results that an app gets for complete and incomplete answers from the HMI. SDL Core's own test scripts
 /// check the same results.
 @MainActor
 @Suite struct CoreAnswerTests {

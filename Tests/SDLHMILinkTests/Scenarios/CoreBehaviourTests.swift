@@ -12,7 +12,8 @@ import Testing
 @Suite struct CoreBehaviourTests {
     // MARK: Events of the car
 
-    /// The arguments: an event of the car, such as its own audio playback, and the app's status during the event.
+    /// The arguments: an event of the car, such as audio playback by the car itself, and the app's status during the
+    /// event.
     @Test(
         arguments: [
             ("AUDIO_SOURCE", "LIMITED NOT_AUDIBLE STREAMABLE"), ("EMBEDDED_NAVI", "LIMITED AUDIBLE NOT_STREAMABLE"),

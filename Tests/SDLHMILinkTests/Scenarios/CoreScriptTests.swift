@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Tests of messages between the head unit and the HMI. SDL Core's own test scripts check these messages, and no other
-/// suite here does.
+/// Tests of messages between the head unit and the HMI. SDL Core's own test scripts also check these messages. No other
+/// suite of this project checks these messages.
 @MainActor
 @Suite struct CoreScriptTests {
     @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])

@@ -11,8 +11,8 @@ import Testing
 /// answer is sent to the app, and the popup closes everywhere.
 @MainActor
 @Suite struct FirstAnswerTests {
-    /// A kind of popup. It consists of the app's request, the command with which the page answers, the result in the
-    /// HMI's answer, and the function id in the request to the HMI that cancels the popup.
+    /// A kind of popup. The kind consists of the app's request, the command with which the page answers, the result in
+    /// the HMI's answer, and the function id in the request to the HMI that cancels the popup.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: kinds)
     func `Both answer at the same time: the first answer counts, and the app gets one`(kind: Kind) async throws {
         let (bench, app, id) = await shown(kind)
-        // The command of the page arrives while the HMI's answer is still in the queue.
+        // The command from the page arrives while the HMI's answer is still in the queue.
         bench.hmi.answer(kind.method, 5)
         try? await bench.car.drive(.overlay(nil, kind.byPage), cause: .row(0))
         await bench.settle()

@@ -73,7 +73,8 @@ import Testing
         bench.hmi.answer("UI.Alert")
         await bench.settle()
         #expect(app.result(alert) == "SUCCESS")
-        // After the first page has disconnected, the second page registers again. It becomes the HMI and gets all data.
+        // After the first page has disconnected, the second page registers again. The second page becomes the HMI and
+        // gets all data.
         await app.ask(SDLShow(mainField1: "Blue in Green"))
         bench.hmi.disconnect()
         second.disconnect()

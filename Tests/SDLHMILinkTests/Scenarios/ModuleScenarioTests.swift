@@ -283,8 +283,8 @@ import Testing
 
     // MARK: Refused
 
-    /// Each row: the code of the HMI's answer, and the app's results for reading a module, setting it and pressing a
-    /// button. A minus sign marks an unsuccessful result.
+    /// Each row: the code of the HMI's answer, and the app's results for reading a module, for setting the module and
+    /// for pressing a button. A minus sign marks an unsuccessful result.
     nonisolated static let codes: [(Int, read: String, set: String, press: String)] = [
         (0, "SUCCESS", "SUCCESS", "SUCCESS"), (21, "WARNINGS", "WARNINGS", "WARNINGS"),
         (25, "SAVED", "-SAVED", "-SAVED"), (7, "RETRY", "-RETRY", "-RETRY"),
@@ -337,7 +337,7 @@ import Testing
         #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == ["seats"])
     }
 
-    /// In the mobile API, the id of a seat is mandatory; in the HMI API, it is optional.
+    /// In the mobile API, the id of a seat is mandatory; in the HMI API, the id is optional.
     @Test(arguments: [["heatingLevel": 3], [:]] as [JSONValue])
     func `Data of a seat without an id is passed on and stored, and can be subscribed to`(_ values: JSONValue) async {
         let bench = await Bench.controllable()

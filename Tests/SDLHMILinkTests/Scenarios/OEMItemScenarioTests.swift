@@ -6,7 +6,7 @@ import SDLSupport
 import Testing
 
 /// Tests of vehicle-data items that the profile adds to the APIs. The HMI identifies such an item by the key of the
-/// item; apps identify it by its name.
+/// item; apps identify the item by the name of the item.
 @MainActor
 @Suite struct OEMItemScenarioTests {
     private static let items: JSONValue = [

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Tests of messages about policy updates. The head unit supports only some of these messages, because it has no policy
-/// server.
+/// Tests of messages about policy updates. The head unit supports only some of these messages, because the head unit
+/// has no policy server.
 @MainActor
 @Suite struct PolicyScenarioTests {
     @Test func `A SystemRequest is sent to the HMI with the file's name, and the HMI's answer to the app`() async {

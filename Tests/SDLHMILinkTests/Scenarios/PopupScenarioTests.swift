@@ -31,7 +31,7 @@ import Testing
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.context == "ALERT")
-        // The overlay stays longer than its duration, because the presenter decides about its end.
+        // The overlay stays longer than its duration, because the presenter decides when the overlay ends.
         await bench.pass(.milliseconds(6_000))
         #expect(app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")

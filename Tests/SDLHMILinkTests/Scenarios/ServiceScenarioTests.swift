@@ -53,7 +53,7 @@ import Testing
         #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
     }
 
-    /// Invalid requests of the HMI, with the error code in the answer to the HMI.
+    /// Invalid requests from the HMI, with the error code in the answer to the HMI.
     nonisolated static let refused: [(String, JSONValue, Int)] = [
         ("PublishAppService", ["appServiceManifest": ["serviceType": "RADIO", "serviceName": "Sky"]], 4),
         ("PublishAppService", [:], 11), ("UnpublishAppService", ["serviceID": "unknown"], 13),

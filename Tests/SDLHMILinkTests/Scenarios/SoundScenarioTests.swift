@@ -7,7 +7,7 @@ import Testing
 /// Tests of HMI notifications that change the audio state and the system context of an app.
 @MainActor
 @Suite struct SoundScenarioTests {
-    /// A notification of the HMI, and the status that an active media app then receives; nil if the status does not
+    /// A notification from the HMI, and the status that an active media app then receives; nil if the status does not
     /// change.
     struct Step: Sendable {
         let method: String

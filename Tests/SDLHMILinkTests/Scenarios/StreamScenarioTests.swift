@@ -38,7 +38,7 @@ import Testing
         await app.send([4], on: .video)
         #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").map(\.params) == [["available": true]])
         #expect(bench.tree("apps", "maps", "streams", "video", "flowing") == true)
-        // SDL Core assumes that the data has ended after a second without data.
+        // SDL Core assumes that the data has ended after one second without data.
         await bench.pass(.milliseconds(999))
         #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").count == 1)
         await bench.pass(.milliseconds(1))
@@ -166,7 +166,7 @@ import Testing
     }
 
     /// Each row: the reason why an app is not visible any more, and the number of milliseconds after which its streams
-    /// end; nil if they do not end.
+    /// end; nil if the streams do not end.
     nonisolated static let leavings: [(leaves: String, end: Int?)] = [
         ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
         ("it stays visible", nil), ("it becomes visible again in time", nil),

@@ -14,8 +14,8 @@ import Testing
         await app.ask(SDLAddCommand(cmdID: id, menuParams: menu, vrCommands: words ?? ["say \(id)", "or \(id)"]))
     }
 
-    /// Returns the texts of the last help list and the last help prompt that the HMI has received, and how often the
-    /// HMI has received a list and a prompt (`times`).
+    /// Returns the texts of the last help list and the last help prompt that the HMI has received. `times` contains the
+    /// number of received lists and the number of received prompts.
     private func received(_ bench: Bench) -> (listed: [JSONValue?]?, spoken: [JSONValue?]?, times: [Int]) {
         let (screen, voice) = ("UI.SetGlobalProperties", "TTS.SetGlobalProperties")
         return (

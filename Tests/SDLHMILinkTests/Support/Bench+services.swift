@@ -14,7 +14,7 @@ extension Bench {
         return bench
     }
 
-    /// Sends a request of the HMI about app services. Returns the answer.
+    /// Sends a request from the HMI about app services. Returns the answer.
     func requestService(_ method: String, _ params: JSONValue) async -> JSONValue? {
         let id = hmi.request("AppService.\(method)", params)
         await settle()

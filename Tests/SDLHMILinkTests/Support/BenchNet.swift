@@ -14,7 +14,7 @@ final class BenchNet: Sendable {
 
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The ends of the connections that belong to the cloud apps.
+    /// The cloud apps' sides of the connections.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func listen() { state.withLock { $0.listens = true } }

@@ -59,7 +59,7 @@ final class PhoneApp: ConnectionReceiver {
 
     // MARK: Requests of the head unit
 
-    /// All requests that the head unit has sent to this app, the oldest first.
+    /// All requests that the head unit has sent to this app, the oldest request first.
     var asked: [JSONValue] {
         state.withLock { $0.asked }.compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
@@ -137,7 +137,7 @@ final class PhoneApp: ConnectionReceiver {
 
     // MARK: Notifications
 
-    /// Returns the notifications with this name that the app has received, the oldest first.
+    /// Returns the notifications with this name that the app has received, the oldest notification first.
     func received(_ name: String) -> [JSONValue] {
         state.withLock { $0.received }.filter { $0.name == name }.compactMap {
             try? JSONValue(parsing: Array($0.envelope.json))
@@ -149,7 +149,7 @@ final class PhoneApp: ConnectionReceiver {
         state.withLock { $0.received }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
     }
 
-    /// The names of all notifications that the app has received, the oldest first.
+    /// The names of all notifications that the app has received, the oldest notification first.
     var notificationNames: [String] { state.withLock { $0.received }.compactMap(\.name) }
 
     /// The level, audio state and system context in each OnHMIStatus notification that the app has received.

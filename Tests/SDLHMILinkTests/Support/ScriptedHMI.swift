@@ -6,8 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A web HMI without a screen. A test sets its answers. A request that would cause an exception in a real page is
-/// recorded as a violation and is not answered.
+/// A web HMI without a screen. A test sets the answers of this HMI. A request that would cause an exception in a real
+/// page is recorded as a violation and is not answered.
 final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
@@ -157,7 +157,7 @@ final class ScriptedHMI: Sendable {
 
     // MARK: Received messages
 
-    /// All messages that the HMI has received, the oldest first.
+    /// All messages that the HMI has received, the oldest message first.
     var log: [Message] { state.withLock { $0.log } }
     var violations: [String] { state.withLock { $0.violations } }
     var methods: [String] { log.map(\.method) }

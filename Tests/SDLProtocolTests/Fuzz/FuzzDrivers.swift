@@ -1,8 +1,8 @@
 import SDLProtocol
 import SDLSupport
 
-/// A fuzz test of a head unit's wire. It passes changed byte streams to the wire and makes the head unit's decisions at
-/// random.
+/// A fuzz test of a head unit's wire. The test passes changed byte streams to the wire and makes the head unit's
+/// decisions at random.
 struct CoreFuzz {
     private var streams: FuzzStreams
     private var core: CoreWire
@@ -107,7 +107,7 @@ struct CoreFuzz {
     }
 }
 
-/// A fuzz test of an app's wire. It passes changed byte streams to the wire.
+/// A fuzz test of an app's wire. The test passes changed byte streams to the wire.
 struct AppFuzz {
     private var streams: FuzzStreams
     private var app: AppWire

@@ -28,7 +28,7 @@ enum PlainDecoder {
     }
 
     /// Returns the size of the frame at the start of `bytes`. Returns nil if more bytes are needed, and 0 if no frame
-    /// begins there.
+    /// begins at the start of `bytes`.
     private static func sizeOfFrame(_ bytes: ArraySlice<UInt8>, _ limits: WireLimits) -> Int? {
         let bytes = Array(bytes.prefix(12))
         guard bytes.count >= 8 else { return nil }
