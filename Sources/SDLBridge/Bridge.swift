@@ -60,7 +60,8 @@ package final class Bridge: Sendable {
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last row number, change number and instant of the session to continue. The clock starts paused at `at`.
+        /// The last row number, change number and instant of the session to continue. The clock starts paused at the
+        /// instant `at`.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -250,7 +251,7 @@ package final class Bridge: Sendable {
     }
 
     /// Returns a function that logs the origin of a refused page, and the option that would let the page connect as an
-    /// app. The function logs each origin once, and at most 32 origins.
+    /// app. The function logs an origin only the first time, and at most 32 origins.
     private static func refusedOriginLogger(
         _ log: @escaping @Sendable (String) -> Void
     ) -> @Sendable (String) -> Void {

@@ -35,7 +35,7 @@ def rewritten(content, change):
 
 @pytest.fixture(scope="module")
 def tomorrow(session):
-    """Provides the same session with a build of the app that shows another greeting."""
+    """Provides the session of a changed build of the app, which shows another greeting."""
     return rewritten(session, lambda body: body.replace(b"Good day", b"Good evening"))
 
 

@@ -8,7 +8,7 @@ import urllib.parse
 CONTROL, SINGLE = 0, 1
 RPC, VIDEO = 7, 11
 START, START_ACK, END = 1, 2, 4
-#: The version with which SDL's libraries begin. The head unit answers with the version that both ends use.
+#: The version with which SDL's libraries begin. The head unit answers with the version that both sides then use.
 FIRST = 1
 VERSION = 5
 

@@ -1,5 +1,5 @@
-// Checks the rectangles of a picture that can be pressed. Finds rectangles that are too small, outside the picture, overlapping, too many,
-// or have the same centre. Pure.
+// Checks the rectangles of a picture that can be pressed. Finds rectangles that are too small, outside the picture, overlapping or with the
+// same centre, and pictures with too many rectangles. Pure.
 
 /**
  * The recommended side of a touch target, in density-independent pixels. `TINY` is the minimum. Below 76, a finger often misses the target

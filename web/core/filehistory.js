@@ -53,7 +53,9 @@ export class FileHistory {
     return this.#stretches.at(-1)?.start.epoch;
   }
 
-  /** Returns the newest moment whose `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer. */
+  /**
+   * Returns the newest moment at which the member named `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer.
+   */
   moment(by, value) {
     const index = this.#stretchOf(by, value);
     return index < 0 ? undefined : this.#momentOf(index, lastIn(this.#opened(index).steps[by], value));

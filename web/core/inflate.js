@@ -14,7 +14,7 @@ const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
  * Unpacks deflate data.
  * @param {Uint8Array} packed
  * @param {number} size the exact number of unpacked bytes
- * @throws {RangeError} if the data is broken or has another size
+ * @throws {RangeError} if the data is broken or has a different size
  */
 export function inflate(packed, size) {
   const out = new Uint8Array(size);

@@ -20,7 +20,7 @@ extension CapsuleSource {
     }
 
     /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the row
-    /// about the start of the bridge's process. Returns nil if this row does not exist.
+    /// about the start of the bridge. Returns nil if this row does not exist.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows

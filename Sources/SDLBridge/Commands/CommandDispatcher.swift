@@ -269,7 +269,8 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches `locator`, then uses the element as a driver would, such as pressing it.
+    /// Waits until a visible element matches `locator`, then uses the element as a driver would, for example presses a
+    /// button.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {

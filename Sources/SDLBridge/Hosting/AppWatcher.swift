@@ -74,7 +74,7 @@ actor AppWatcher {
     }
 }
 
-/// The paths, sizes and modification times of files and folders. Different marks mean that a file has changed.
+/// The paths, sizes and modification times of files and folders. If two marks differ, a file has changed.
 struct SourceMark: Equatable {
     private var entries: [String: [Int64]] = [:]
 

@@ -41,7 +41,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// The time between two checks whether apps respond. Each app reports twice a second that it responds.
+    /// The time between two checks whether apps respond. A responding app sends a report twice a second.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 

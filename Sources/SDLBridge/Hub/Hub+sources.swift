@@ -40,7 +40,7 @@ extension Hub {
         publishAttached()
     }
 
-    /// Marks an app as not running, because its process has ended. The other values of the app's state do not change.
+    /// Marks an app as not running, because its process has ended. The rest of the app's state stays unchanged.
     func appEnded(key: String) {
         var operations: [StateOperation] = []
         for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]

@@ -5,7 +5,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// Takes a picture of the car on the page of a bridge. A browser of this machine draws the page.
+/// Takes a picture of the car on the page of a bridge. A browser on this machine draws the page.
 package enum CarPicture {
     package struct Size: Hashable, Sendable {
         package var width = 1100

@@ -6,7 +6,8 @@ import WebSockets
 /// A reader of `/v1/events`, for example curl. The reader receives the messages of the socket as server-sent events.
 final class EventStream: Sendable {
     private struct State {
-        /// The reader's position: the last received change and the last received row. Event ids contain the position.
+        /// The reader's position: the numbers of the last change and the last row that the reader received. Event ids
+        /// contain the position.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?

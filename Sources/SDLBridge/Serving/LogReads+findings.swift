@@ -5,7 +5,8 @@ import WebServing
 
 // The routes that return findings and diagnostics in groups.
 extension LogReads {
-    /// The maximum number of findings in one answer. `pageLimit` is the maximum number of searched log pages.
+    /// The maximum number of findings in one answer, and the maximum number of log pages that are searched for
+    /// findings.
     private static let findingLimit = 10_000
     private static let pageLimit = 20
 

@@ -23,7 +23,8 @@ final class OpeningRows: Sendable {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // If a row was replaced since, the page must be read again. Otherwise a new client would get the old version.
+        // If a row was replaced after the page was read, read the page again. Otherwise a new client would get the old
+        // version of the row.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }

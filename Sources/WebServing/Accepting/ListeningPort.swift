@@ -14,8 +14,8 @@ struct ListeningPort: Sendable {
     var isUnix: Bool { if case .unix = address { true } else { false } }
 
     /// - Parameter headTime: how long the kernel keeps a TCP connection that has sent nothing, before the connection is
-    ///   accepted. Such connections need no descriptor, and do not replace those of clients that are slow to send their
-    ///   request.
+    ///   accepted. Such connections need no descriptor, and do not replace connections of clients that send their
+    ///   request slowly.
     init(_ wanted: WebAddress, headTime: Duration) throws {
         switch wanted {
         case .tcp(let host, let port):

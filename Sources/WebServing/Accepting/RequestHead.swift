@@ -5,7 +5,7 @@ struct RequestHead {
     let method: String
     let path: String
     let query: String
-    /// The header fields. The names are in lower case.
+    /// The header fields of the request head. The names are in lower case.
     private let fields: [(name: String, value: String)]
 
     enum Progress: Equatable {
@@ -122,7 +122,7 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more fields.
+    /// The maximum number of header fields in a request head. libmicrohttpd has memory for only slightly more fields.
     private static let fieldLimit = 128
 
     /// Returns an error if the request line is malformed.

@@ -86,14 +86,15 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected. If the client has disconnected, the system then
-    /// reports the disconnect.
+    /// Sends a heartbeat to a client that may have disconnected. If the client has disconnected, the system reports the
+    /// disconnect as a result of the heartbeat.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }
 
     private static func wake(_ state: inout State) {
-        // This call needs the lock, because the connection may be freed as soon as it is not suspended.
+        // Resume the connection while the lock is held, because the connection may be freed as soon as it is not
+        // suspended.
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }
     }
 

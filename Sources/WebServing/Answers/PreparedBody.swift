@@ -102,7 +102,7 @@ func addHeaders(_ headers: Fields, to response: OpaquePointer?) {
 }
 
 extension Fields {
-    /// The header fields of a 304 response (RFC 9110, 15.4.5).
+    /// The header fields that a 304 response repeats (RFC 9110, 15.4.5).
     var withoutContent: Fields {
         var kept = Fields()
         for (name, value) in self where !name.lowercased().hasPrefix("content-") { kept.add(name, value) }

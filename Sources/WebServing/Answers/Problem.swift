@@ -6,7 +6,7 @@ package struct Problem: Error, Sendable {
     package var status: Status
     /// The title of this kind of problem; by default the status phrase.
     package var title: String
-    /// A sentence about the error in this request.
+    /// A sentence that describes the error in this request.
     package var detail: String
     package var hint: String?
     /// The address of the documentation of this kind of problem, relative to the server.

@@ -97,7 +97,7 @@ final class Exchange: @unchecked Sendable {
         state.withLock { state in
             guard state.answer == nil, !state.isOver else { return }
             state.answer = response
-            // While the connection is suspended, its descriptor cannot be reused.
+            // The descriptor of a suspended connection cannot be reused, so `forget` reaches the right connection.
             if let watch = state.watch.take() { watch.hangUps.forget(watch.number) }
             if let suspended = state.suspended.take() { MHD_resume_connection(suspended.pointer) }
         }

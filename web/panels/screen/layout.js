@@ -33,7 +33,7 @@ const PLANS = {
   "WEB_VIEW": { plan: "web" },
 };
 
-/** The names of the 21 templates. DEFAULT means another template that depends on the app. */
+/** The names of the 21 templates. DEFAULT stands for one of the other templates, depending on the app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
 /** Returns the name of the template to draw. For DEFAULT and unknown names, returns the template that the app has after registration. */

@@ -3,7 +3,7 @@
 /** The maximum number of rows that are searched, and of messages that are parsed. Parsing a message takes some time. */
 const MOST_ROWS = 2000;
 const MOST_MESSAGES = 100;
-/** How long a result is reused, in milliseconds. */
+/** The time for which a result is reused, in milliseconds. */
 const HOLDS_MS = 250;
 
 /**

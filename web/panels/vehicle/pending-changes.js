@@ -13,7 +13,7 @@ export class PendingChanges {
     this.#typed.set(keyOf(path), text);
   }
 
-  /** Ends the editing of a field. Returns whether text of the field was stored. */
+  /** Ends the editing of a field. Returns whether a text was stored for the field. */
   leave(path) {
     return this.#typed.delete(keyOf(path));
   }
