@@ -1,4 +1,4 @@
-"""Tests of an app's picture on pages that are opened late, decode slowly or have another size, and in `sdl-bridge screenshot`."""
+"""Tests of an app's picture on pages that are opened late, decode slowly or have a different size, and in `sdl-bridge screenshot`."""
 
 import base64
 import os

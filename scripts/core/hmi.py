@@ -7,8 +7,9 @@ import threading
 
 from test_web_hmi import Page
 
-#: The requests that a driver answers. `POPUP_SECONDS` is the time until the answer.
+#: The requests that a driver answers.
 POPUPS = ["UI.Alert", "UI.SubtleAlert", "UI.PerformInteraction", "UI.Slider", "UI.ScrollableMessage", "UI.PerformAudioPassThru"]
+#: The time until the driver answers a request.
 POPUP_SECONDS = 0.3
 SPEAK_SECONDS = 0.1
 

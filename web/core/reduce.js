@@ -15,8 +15,10 @@ export const nothing = Object.freeze({ stale: true });
 
 /**
  * Processes a message from the bridge. Returns the new data of the page (`known`), the changes of the journal and the history, and whether
- * the page must request a snapshot (`ask`). @param {Known} known @param {object} message @returns {{known: Known, journal?: "reset", rows?:
- * object[], change?: object, begin?: boolean, ask?: boolean}}
+ * the page must request a snapshot (`ask`).
+ * @param {Known} known
+ * @param {object} message
+ * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}}
  */
 export function reduce(known, message) {
   switch (message.op) {

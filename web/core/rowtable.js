@@ -5,7 +5,7 @@ import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";
 import { CapsuleError } from "./zip.js";
 
-/** The maximum numbers of rows and other parts of a session. No real session reaches these limits. */
+// The following three limits are higher than the numbers in any real session.
 const MOST_ROWS = 3_000_000;
 const MOST_WORDS = 65_000;
 const MOST_CAUSES = 30_000_000;

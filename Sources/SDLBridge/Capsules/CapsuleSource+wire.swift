@@ -4,7 +4,7 @@ import SDLLog
 import SDLRPC
 import SDLSupport
 
-// The bytes of apps' connections, as a capture file for Wireshark.
+// The methods that write the bytes of apps' connections as a capture file for Wireshark.
 extension CapsuleSource {
     /// Writes the bytes that apps and head unit sent after row `after` and up to row `end`. Bytes from earlier runs of
     /// the bridge are not available.

@@ -12,7 +12,7 @@ struct Predicate: Sendable {
     private var matches: LinearExpression?
     private var atLeast: Double?
     private var atMost: Double?
-    /// Whether the value must not exist.
+    /// Whether the predicate requires that the value does not exist.
     let isAbsent: Bool
 
     static let fields: [Schema.Field] = [

@@ -3,7 +3,7 @@ package import Journaling
 import SDLLog
 import SDLSupport
 
-// The journals through which the head unit and attached apps report to the hub.
+// The methods that create and end the journals through which the head unit and attached apps report to the hub.
 extension Hub {
     package func headUnitJournal() -> any Journal {
         SourceJournal(

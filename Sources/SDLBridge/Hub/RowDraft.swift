@@ -16,8 +16,9 @@ struct RowDraft: Sendable {
     /// The times at which the other side of the connection sent or received the row's messages. The other side is the
     /// side that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
-    /// The key of the row's message, and the key of the response to this message.
+    /// The key of the row's message; nil if the row is not about a message.
     var message: MessageKey?
+    /// The key of the response to the row's message; nil if no response has arrived.
     var reply: MessageKey?
     /// Whether the row is a request without a response.
     var isOpen = false

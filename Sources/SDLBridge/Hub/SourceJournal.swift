@@ -56,7 +56,7 @@ enum HubIntake: Sendable {
     case writeLate
     /// A request to send the vehicle data that is due now.
     case vehicleDue
-    /// A request to resume `CheckedContinuation` after all earlier items in the inbox are processed.
+    /// A request to resume the continuation after all earlier items in the inbox are processed.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

@@ -11,7 +11,7 @@ import SDLSupport
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
-    /// An update of the vehicle data for readers.
+    /// The vehicle data that one message sends to readers: all items, or the named items.
     enum Update: Hashable {
         case all
         case items([String])

@@ -30,7 +30,7 @@ struct NamedAction {
         }
     }
 
-    /// Whether `next` sets the same value again: a text while it is typed, or a slider while it is moved.
+    /// Whether `next` sets the value of this action again: a typed text, or the position of a moved slider.
     func isReplaced(by next: NamedAction) -> Bool {
         ["headUnit.overlay.type", "headUnit.overlay.slide", "headUnit.vehicle.set"].contains(command)
             && command == next.command && params.object?.keys == next.params.object?.keys

@@ -55,7 +55,7 @@ struct RecordedTurn {
                 row: row, kind: action.problem.map { .comment($0) } ?? .command(action.command, action.params),
                 front: screen.front)
         }
-        // The action did not cause a value that is the same as before.
+        // If a value is the same as before the action, the action has not changed the value.
         let lasting = end.changes(since: screen).map(\.subject)
         let isAboutMenu = action?.command.hasPrefix("headUnit.menu.") == true
         var kept = noted.filter { noted in

@@ -9,7 +9,8 @@ import Glibc
 /// A listening TCP or unix socket.
 struct ListeningPort: Sendable {
     let descriptor: Int32
-    /// The address. If port 0 was requested, the address contains the port that the system chose.
+    /// The address at which the socket listens. If port 0 was requested, the address contains the port that the system
+    /// chose.
     let address: WebAddress
     var isUnix: Bool { if case .unix = address { true } else { false } }
 

@@ -12,7 +12,7 @@ struct RequestHead {
         case incomplete
         /// The head is complete. The value is the number of bytes up to the end of the head.
         case complete(Int)
-        /// The bytes are not HTTP.
+        /// The bytes are not the beginning of an HTTP request.
         case foreign
     }
 

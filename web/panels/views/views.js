@@ -58,8 +58,9 @@ class Panel {
   #store;
   #send;
   #shut = new Set();
-  /** The index of the row with the keyboard focus. `#held` is the view that was last selected. */
+  /** The index of the row with the keyboard focus. */
   #at = 0;
+  /** The view that was last selected. */
   #held;
   #audit = { faults: new Map(), at: -Infinity };
   #timer;
