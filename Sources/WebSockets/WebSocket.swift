@@ -28,7 +28,7 @@ package final class WebSocket: @unchecked Sendable {
     let loop: WebSocketLoop
     let messageLimitBytes: Int
 
-    // Accessed only on the loop's thread.
+    // The connection of libwebsockets. Accessed only on the loop's thread.
     var wsi: OpaquePointer?
     var handler: SocketHandler = { _ in }
     var isOpen = false

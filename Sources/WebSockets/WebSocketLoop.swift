@@ -67,7 +67,7 @@ package final class WebSocketLoop: @unchecked Sendable {
     private let waker: LoopWaker
     private let counted = Lock(Counts())
 
-    // Accessed only on the loop's thread.
+    // The context of libwebsockets. Accessed only on the loop's thread.
     private(set) var context: OpaquePointer!
     private var vhosts: [SocketVhost] = []
     var adopting: OpaquePointer?

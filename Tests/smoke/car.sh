@@ -50,7 +50,7 @@ expect '{"locator": {"role": "text", "name": "90 km/h"}}'
 expect '{"q": "kind:state tunnel"}'
 post /v1/clock:resume
 
-# Climate, and the driver's consent when another app controls it.
+# Climate, and the driver's consent when another app controls the climate.
 request PATCH /v1/head-unit '{"remoteControl": {"accessMode": "ASK_DRIVER"}}'
 post /v1/elements:use '{"role": "softButton", "name": "Warmer"}'
 expect '{"path": "/headUnit/modules/CLIMATE/front/holder", "equals": "trip"}'

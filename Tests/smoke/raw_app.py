@@ -48,7 +48,7 @@ class RawApp:
         self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)
 
     def stream(self, data):
-        """Sends a part of the stream, in small frames like most apps."""
+        """Sends a part of the stream in small frames, as most apps do."""
         for start in range(0, len(data), 1024):
             self._frame(SINGLE, VIDEO, 0, data[start : start + 1024])
 

@@ -32,8 +32,8 @@ function join(from, to, kept) {
 }
 
 /**
- * Returns the content and the number of messages of one direction of a WebSocket connection. @param {Buffer} bytes the whole direction,
- * including the handshake
+ * Returns the content and the number of messages of one direction of a WebSocket connection.
+ * @param {Buffer} bytes the whole direction, including the handshake
  */
 export function content(bytes) {
   const head = bytes.indexOf("\r\n\r\n");

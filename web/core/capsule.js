@@ -1,4 +1,4 @@
-// Reads a capsule, which is a file with one session. The page shows the session like the session of a bridge.
+// Reads a capsule, which is a file with one session. The page shows this session in the same way as the session of a bridge.
 
 import { FileHistory, momentIn } from "./filehistory.js";
 import { FilePictures } from "./filepictures.js";

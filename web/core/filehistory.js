@@ -17,7 +17,7 @@ export function momentIn(text, name) {
 }
 
 /**
- * The states of a session from a file. This class has the interface of `History`, except that no changes can be added. Only one stretch is
+ * The states of a session from a file. This class has the members of `History`, except that no changes can be added. Only one stretch is
  * unpacked at a time. If a stretch is broken, every member except `oldest` may throw a CapsuleError.
  */
 export class FileHistory {

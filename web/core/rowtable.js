@@ -224,7 +224,7 @@ function renumber(numbers, numberOf, into, start) {
   for (let index = 0; index < numbers.length; index += 1) into[start + index] = numberOf(numbers[index]);
 }
 
-/** A row of a `RowTable`, with the interface of `Row`. */
+/** A row of a `RowTable`, with the members of `Row`. */
 class TableRow {
   #table;
   #index;

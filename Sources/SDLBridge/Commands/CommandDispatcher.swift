@@ -187,7 +187,7 @@ struct CommandDispatcher: Sendable {
         case .resume:
             clock.resume()
             await attachedApps.sendClock(.resume)
-        // These two actions publish the clock themselves.
+        // The actions `advance` and `step` publish the clock themselves.
         case .advance, .step: break
         }
         await publishClock()

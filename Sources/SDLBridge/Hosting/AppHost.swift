@@ -237,7 +237,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The cause is the app's last row, which shows during which work the app hangs.
+            // The cause is the app's last row, which shows what the app did before it stopped responding.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [

@@ -9,7 +9,7 @@ import Glibc
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)
-        /// The path of an executable that the bridge does not build.
+        /// A program that the bridge does not build, by the path of its executable.
         case program(String)
 
         var paths: [String] {

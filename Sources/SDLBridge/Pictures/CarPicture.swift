@@ -43,7 +43,7 @@ package enum CarPicture {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
             const end = Date.now() + 10000;
             let moved = Date.now();
-            // A moving picture changes its canvas all the time.
+            // Ignore changes of canvases, because a moving picture changes its canvas continuously.
             const watcher = new MutationObserver((changes) => {
                 if (changes.some(({ target }) => target.tagName !== "CANVAS")) moved = Date.now();
             });

@@ -59,7 +59,7 @@ final class SocketClient: Sendable {
 
     private func arrived(_ event: SocketEvent) {
         switch event {
-        // Handle this event immediately, because the worker may be waiting for space in the queue.
+        // Handle the event `drained` immediately, because the worker may be waiting for space in the queue.
         case .drained: drained()
         case .closed: worker.send(.closed)
         case .message(let message):

@@ -70,7 +70,7 @@ final class AcceptLoop: @unchecked Sendable {
     /// Whether the loop has ended. If so, `linger` closes connections without an answer.
     private let isOver = Lock(false)
 
-    // Accessed only on the loop's thread.
+    // The ports at which the loop listens. Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
     /// The descriptors of listeners that may have more connections to accept.
     private var crowded: Set<Int32> = []

@@ -18,7 +18,8 @@ struct RequestHead {
 
     static func progress(of bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Progress {
         guard let first = bytes.first else { return .incomplete }
-        // The first byte of a method, or of an empty line that some clients send before the method.
+        // A request begins with the first byte of a method, or with an empty line that some clients send before the
+        // method.
         guard first == 0x0A || first == 0x0D || (0x41...0x5A).contains(first) || (0x61...0x7A).contains(first) else {
             return .foreign
         }

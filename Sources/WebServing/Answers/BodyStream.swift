@@ -29,7 +29,7 @@ package final class BodyStream: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - mark: the maximum number of queued bytes.
-    ///   - heartbeat: a text that is sent if nothing else was sent for a while, to notice a disconnected client.
+    ///   - heartbeat: a text that is sent if nothing else was sent for some time, to notice a disconnected client.
     ///   - drained: called when the queue was full and is now at most half full.
     ///   - closed: called once, when the client has disconnected or received the whole body.
     package init(

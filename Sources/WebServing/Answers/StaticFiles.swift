@@ -40,7 +40,7 @@ package final class StaticFiles: Sendable {
     /// - Parameter path: the path components of the file; nil to use the route's `rest` parameter.
     package func answer(_ request: Request, at path: [String]? = nil) throws -> Response {
         var steps = path ?? request.captures.rest
-        // A trailing slash requests a folder.
+        // If the path ends with a slash, the client requests a folder.
         let asksForFolder = steps.last?.isEmpty ?? true
         if asksForFolder { _ = steps.popLast() }
         guard steps.allSatisfy(Self.isPlain), let opened = open(steps) else { throw missing(request) }

@@ -6,7 +6,7 @@ internal import SDLSupport
 /// An exchange is created, filled and released on libmicrohttpd's thread. Only the response of a waiting handler is set
 /// on another thread.
 final class Exchange: @unchecked Sendable {
-    // Accessed only on libmicrohttpd's thread.
+    // The connection of the request. Accessed only on libmicrohttpd's thread.
     let connection: Connection
     private(set) var body: [UInt8] = []
     private(set) var taken = 0

@@ -70,7 +70,7 @@ struct HeadView {
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    /// The query as the client sent it, without the question mark; empty if the request has no query.
+    /// The query of the request as the client sent it, without the question mark; empty if the request has no query.
     private var queryText: String { ManagedConnection.of(connection).pointee.query }
 
     var query: Fields { Fields(parsing: queryText) }
