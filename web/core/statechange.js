@@ -24,7 +24,7 @@ export function differences(before, after, keys = [], found = []) {
   return found;
 }
 
-/** Formats a value as a short text. */
+/** Formats the value of a difference as a short text. */
 function textOf(value) {
   if (value === undefined) return "absent";
   const text = JSON.stringify(value);

@@ -104,7 +104,8 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs an action in the thread pool, because the action may wait for an app, for a clock or for another command.
+    /// Runs the action of a command in the thread pool, because the action may wait for an app, for a clock or for
+    /// another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {

@@ -27,9 +27,9 @@ struct Expectation: Sendable {
 
     enum Presence: String, Sendable, CaseIterable {
         case visible
-        /// No matching element is visible. Invisible matching elements may exist.
+        /// Requires that no matching element is visible. Invisible matching elements may exist.
         case hidden
-        /// A matching element exists, visible or not.
+        /// Requires that a matching element exists, visible or not.
         case present
         case absent
     }

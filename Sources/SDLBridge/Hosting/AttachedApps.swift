@@ -18,7 +18,7 @@ final class AttachedApps: InspectionListener.Delegate {
     /// An event of an attached app.
     ///
     /// - `silent`: the app's main actor has not responded since `since`.
-    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or lets the process continue. The
+    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or has let the process continue. The
     ///   value lists all apps that are halted now.
     enum News: Sendable {
         case attached

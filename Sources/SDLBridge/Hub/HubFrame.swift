@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import WebSockets
 
-/// A message to the hub's listeners. The message is encoded once for all listeners.
+/// A message from the hub to its listeners. The message is encoded once for all listeners.
 struct HubFrame: Sendable {
     enum Kind: String, Sendable {
         case snapshot, change, rows, gap, vehicle

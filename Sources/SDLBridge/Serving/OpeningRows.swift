@@ -8,7 +8,7 @@ final class OpeningRows: Sendable {
         let frames: [HubFrame]
         /// The number of the last row. A client continues after this row.
         let last: UInt64
-        /// The number of replaced rows in the log when the page was read. A different number means a changed row.
+        /// The number of replaced rows in the log when the page was read. If the number has changed, a row has changed.
         fileprivate let replacements: Int
     }
 

@@ -50,9 +50,9 @@ final class AcceptLoop: @unchecked Sendable {
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// Tries again to accept the connections in the listeners' queues.
+        /// A request to accept again the connections in the listeners' queues.
         case again
-        /// Tries again to deliver the connections that got the result `later`.
+        /// A request to deliver again the connections that got the result `later`.
         case goOn
         case close
         case stop

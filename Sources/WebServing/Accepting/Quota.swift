@@ -53,8 +53,8 @@ final class Quota: Sendable {
     }
 }
 
-/// The identity of a client: the client's address without the port. An IPv6 address is reduced to the 64-bit network
-/// prefix, because a prefix belongs to one client.
+/// The identity of a client, which is the client's address without the port. An IPv6 address is reduced to the 64-bit
+/// network prefix, because a prefix belongs to one client.
 struct ClientAddress: Hashable, Sendable {
     private let family: Int32
     private let bytes: UInt64

@@ -108,7 +108,7 @@ import Testing
             }
             for row in try turn([]).changed { last[try #require(row["seq"]?.int)] = row }
             #expect(last.count == 2)
-            // A cause is known as soon as the row of the cause exists.
+            // The row number of a cause is known as soon as the row of the cause exists.
             var exchange = try #require(last.values.first { $0["rpcType"] == "request" })
             let press = try #require(last.values.first { $0["rpcType"] == "notification" })
             if exchange["causes"] == [] { exchange["causes"] = [try #require(press["seq"])] }
