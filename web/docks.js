@@ -203,7 +203,7 @@ class Dock {
           key: "move",
         }),
     );
-    // The browser computes the layout of the page before the next frame anyway.
+    // Reveal the tab immediately before the next frame, when the browser computes the layout of the page anyway.
     if (this.#revealed !== current) requestAnimationFrame(() => this.#reveal(current));
   }
 

@@ -84,7 +84,7 @@ export class Sessions {
         const blob = file ?? (await load());
         const session = await readSession(blob, (part) => (places.push(URL.createObjectURL(part)), places.at(-1)));
         if (wanted.length > 1 && session.later) Object.assign(session, { rows: await session.later, later: undefined });
-        // The server may have given the file another name.
+        // If the server has named the file, use the server's name.
         read.push({ file: blob, name: blob.name ?? its, session });
       }
       if (this.#opening !== number) return undefined;

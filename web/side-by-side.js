@@ -96,7 +96,9 @@ export class SideBySide {
     this.#store.choose({ compare: undefined });
   }
 
-  /** Handles older rows that were read after the file was shown. The older rows matter only if both runs are in this file. */
+  /**
+   * Handles the older rows of a file, which are read after the file was shown. The older rows matter only if both runs are in this file.
+   */
   renew({ rows }) {
     if (this.#result && this.#isOneFile) this.#other.journal.reset(rows);
   }

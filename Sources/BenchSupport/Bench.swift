@@ -10,8 +10,8 @@ package struct Bench: Sendable {
     }
 }
 
-/// A benchmark program. The program runs the benchmarks in its arguments, or all benchmarks. The program prints each
-/// figure, and writes all figures to a JSON file.
+/// A benchmark program. The program runs the benchmarks that its arguments name, or all benchmarks if it has no
+/// arguments. The program prints each figure, and writes all figures to a JSON file.
 package struct BenchProgram {
     private let benches: [Bench]
     /// The benchmarks of other programs in the same folder, by program name.
@@ -81,8 +81,8 @@ package struct BenchProgram {
     }
 
     /// Runs the benchmarks `names` of another program in this folder. If this program runs no benchmarks, the other
-    /// program writes its figures to this program's file. Otherwise the other program writes its figures to a second
-    /// file in this folder.
+    /// program writes its figures to the file of this program. Otherwise the other program writes its figures to a
+    /// second file.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }

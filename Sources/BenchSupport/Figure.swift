@@ -80,7 +80,8 @@ package func alternating(rounds: Int, ours: () async throws -> Double, theirs: (
 {
     var pairs: [(ours: Double, theirs: Double)] = []
     for round in 0..<rounds {
-        // The order changes in each round, because the second measurement may be faster or slower.
+        // The order changes in each round, because the second of two measurements may be faster or slower than the
+        // first.
         if round.isMultiple(of: 2) {
             let other = try await theirs()
             pairs.append((try await ours(), other))

@@ -7,7 +7,7 @@ package import WebServing
 import Glibc
 #endif
 
-/// The API for callers in the same process. These methods offer the commands, expectations and reads of the HTTP API.
+/// The methods with which callers in the same process use the commands, expectations and reads of the HTTP API.
 extension Bridge {
     /// Runs the API command `command`, such as `headUnit.clock.pause`. Returns the body of the answer.
     package func perform(_ command: String, _ params: JSONValue) async throws(Problem) -> JSONValue {

@@ -1,6 +1,6 @@
 package import SDLHeadUnit
 
-// Profiles for the command line.
+// The method with which the command line finds profiles.
 extension Bridge {
     /// Returns the built-in profile with the id `name`, or else the profile in the file with the path `name`.
     package static func profile(named name: String) throws -> Profile {

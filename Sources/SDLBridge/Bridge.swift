@@ -17,7 +17,7 @@ package final class Bridge: Sendable {
         package var web = WebServer.Settings()
         /// The folder with the files of the web page; nil serves no page.
         package var page: String?
-        /// The path of the mobile-interface specification in compact JSON. The page builds its forms from this file.
+        /// The path of the specification of the mobile API in compact JSON. The page builds its forms from this file.
         /// Nil serves no specification.
         package var spec: String?
         /// The folder of SDLKit's generated reference; nil if the reference was not built.
@@ -42,7 +42,7 @@ package final class Bridge: Sendable {
         package var epoch: String
         /// The folder for the journal, which then survives restarts; nil keeps the journal in memory only.
         package var data: String?
-        /// The largest size of the journal on disk, in bytes.
+        /// The size limit of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
         /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
         package var capsules: String?
@@ -60,7 +60,8 @@ package final class Bridge: Sendable {
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last row number, change number and instant of the session to continue. The clock starts paused at `at`.
+        /// The last row number, change number and instant of the session to continue. The clock starts paused at the
+        /// instant `at`.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -250,7 +251,7 @@ package final class Bridge: Sendable {
     }
 
     /// Returns a function that logs the origin of a refused page, and the option that would let the page connect as an
-    /// app. The function logs each origin once, and at most 32 origins.
+    /// app. The function logs an origin only the first time, and at most 32 origins.
     private static func refusedOriginLogger(
         _ log: @escaping @Sendable (String) -> Void
     ) -> @Sendable (String) -> Void {

@@ -7,7 +7,7 @@ import Glibc
 
 /// Lets the program wait for SIGINT, SIGTERM and SIGHUP. A process may have only one value of this type.
 ///
-/// The signals have handlers and are not blocked, because Swift runs the main thread with all signals unblocked. Child
+/// The signals have handlers and are not blocked, because Swift unblocks all signals of the main thread. Child
 /// processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()
@@ -37,7 +37,8 @@ package struct StopSignals: Sendable {
     /// The value of `SIG_IGN`, a macro that Swift cannot import.
     private static let ignored = 1
 
-    /// Treats the end of the stream `stream` as a stop signal. For example, a pipe ends when its other end is closed.
+    /// Treats the end of the input stream `stream` as a stop signal. For example, a pipe ends when the writing program
+    /// closes the pipe.
     package func follow(_ stream: Int32) {
         spawnThread(named: "input") {
             var byte: UInt8 = 0

@@ -50,7 +50,7 @@ package final class WebServer: Sendable {
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop, for the daemon's hooks. `stop` sets nil to end the reference cycle of loop and daemon.
+    /// The accept loop, which the daemon's hooks use. `stop` sets nil to end the reference cycle of loop and daemon.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 

@@ -8,9 +8,9 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
     package static let goingAway = CloseCode(rawValue: 1001)
     package static let protocolError = CloseCode(rawValue: 1002)
     package static let unsupportedData = CloseCode(rawValue: 1003)
-    /// The peer's close frame had no code. This code is never sent.
+    /// The code that stands for a peer's close frame without a code. This code is never sent.
     package static let noCode = CloseCode(rawValue: 1005)
-    /// The connection ended without a close frame. This code is never sent.
+    /// The code that stands for a connection that ended without a close frame. This code is never sent.
     package static let abnormal = CloseCode(rawValue: 1006)
     package static let invalidText = CloseCode(rawValue: 1007)
     package static let policy = CloseCode(rawValue: 1008)
@@ -19,9 +19,10 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     // Codes of this project, from the range for applications.
 
-    /// The peer has not sent a valid token.
+    /// The code for a peer that has not sent a valid token.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The peer read too slowly, so the queue is full. The peer may connect again and request the missed messages.
+    /// The code for a peer that reads too slowly, so that its queue is full. The peer may connect again and request the
+    /// missed messages.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }
@@ -31,7 +32,7 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 package struct SocketClosure: Hashable, Sendable, CustomStringConvertible {
     package let code: CloseCode
     package let reason: String
-    /// Whether the peer closed the socket. False if this end closed the socket or the network failed.
+    /// Whether the peer closed the socket. False if this side closed the socket or the network failed.
     package let byPeer: Bool
 
     package init(code: CloseCode, reason: String = "", byPeer: Bool = false) {

@@ -8,7 +8,7 @@ import Glibc
 /// The address to which a client connects, and the fields of the client's request.
 package struct SocketTarget: Sendable {
     package var address: WebAddress
-    /// The path, including the query.
+    /// The path of the requested WebSocket, including the query.
     package var path: String
     package var subprotocols: [String] = []
     /// The value of the `Host` field; nil for the text of `address`.

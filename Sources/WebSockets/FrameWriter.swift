@@ -2,8 +2,8 @@ internal import CLibwebsockets
 
 /// Writes messages to a socket that libwebsockets has reported as writable.
 ///
-/// Several queued messages of a server's socket are encoded as frames and sent in one system call. This needs a raw
-/// write on a WebSocket connection. libwebsockets allows such writes but does not document this
+/// Several queued messages of a server's socket are encoded as frames and sent in one system call. Such a system call
+/// needs a raw write on a WebSocket connection. libwebsockets allows raw writes but does not document them
 /// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, libwebsockets encodes and
 /// sends each message alone. Messages are also sent alone on sockets with compression and on clients' sockets, whose
 /// frames are masked.

@@ -3,7 +3,7 @@ internal import JSON
 /// A client's request to open a WebSocket.
 package struct Handshake: Sendable {
     package let path: String
-    /// The query as the client sent it, without the question mark.
+    /// The query of the request as the client sent it, without the question mark.
     package let query: String
     package let host: String?
     package let origin: String?

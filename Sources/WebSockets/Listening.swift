@@ -89,7 +89,7 @@ extension WebSocketLoop {
             Glibc.close(request.descriptor)
             return
         }
-        // A function that fails closes the descriptor.
+        // If a function of libwebsockets fails, it closes the descriptor.
         if request.head.isEmpty {
             lws_adopt_socket_vhost(adopting, request.descriptor)
         } else {

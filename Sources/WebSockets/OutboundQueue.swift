@@ -66,8 +66,8 @@ package struct OutboundQueue<Message> {
 
     package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
 
-    /// Returns whether the sender must be notified that the queue is at most half full. Returns true only once after
-    /// each time that the queue was full.
+    /// Returns whether the sender must be notified that the queue is at most half full. After the queue was full,
+    /// returns true only once.
     package mutating func takeDrained() -> Bool {
         guard notifiesWhenDrained, bytes <= mark / 2 else { return false }
         for case (let topic, let count) in waiting where count > topic.limit / 2 {

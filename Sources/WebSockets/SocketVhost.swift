@@ -24,13 +24,13 @@ final class SocketVhost {
         for name in endpoints.flatMap(\.subprotocols) where !spoken.contains(name) { spoken.append(name) }
         if polls { spoken.append(WebSocketLoop.polledName) }
         names = spoken.map { strdup($0) }
-        // An entry of zeros ends the table.
+        // The last entry of the table consists of zeros and marks the end.
         protocols = .allocate(capacity: names.count + 1)
         protocols.initialize(repeating: lws_protocols(), count: names.count + 1)
         for (index, name) in names.enumerated() {
             protocols[index].name = UnsafePointer(name)
             protocols[index].callback = socketCallback
-            // libwebsockets skips some callbacks for protocols without session memory.
+            // libwebsockets skips some callbacks for protocols without session memory, so reserve a few bytes.
             protocols[index].per_session_data_size = 8
             // The size of one read; the buffer is allocated for the socket's lifetime.
             protocols[index].rx_buffer_size = 8 << 10

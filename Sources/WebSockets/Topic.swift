@@ -10,7 +10,7 @@ package final class Topic: Sendable {
         /// The socket is closed with this code. This rule is for clients that must not miss a message. Such a client
         /// connects again and gets the missed messages.
         case close(CloseCode)
-        /// The message is queued, and the sender is notified. The sender should wait until the queue has space.
+        /// The message is queued, and the result of `send` is `full`. The sender should wait until the queue has space.
         case notify
     }
 

@@ -124,7 +124,7 @@ extension WebSocket {
     private func setCloseReason(_ closure: SocketClosure) {
         guard let wsi else { return }
         if self.closure == nil { self.closure = closure }
-        // The reason of a close frame has at most 123 bytes.
+        // The reason in a close frame has at most 123 bytes.
         var reason = Array(String(decoding: closure.reason.utf8.prefix(120), as: UTF8.self).utf8.prefix(123))
         lws_close_reason(wsi, lws_close_status(UInt32(closure.code.rawValue)), &reason, reason.count)
     }

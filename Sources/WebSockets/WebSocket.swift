@@ -5,14 +5,14 @@ internal import SDLSupport
 package final class WebSocket: @unchecked Sendable {
     struct Outgoing {
         var queue: OutboundQueue<SharedFrame>
-        /// Whether the loop was already notified about the queued messages.
+        /// Whether the loop was already notified about the messages that are queued now.
         var rung = false
         /// The code and reason with which the socket is closed after its queue is sent; nil while the socket is open.
         var closing: SocketClosure?
         var ended = false
     }
 
-    /// The numbers of queued messages, queued bytes, and messages that were dropped so far.
+    /// The number of queued messages, the number of queued bytes, and the number of messages that were dropped so far.
     package struct Counts: Hashable, Sendable {
         package var waiting = 0
         package var waitingBytes = 0
@@ -28,7 +28,7 @@ package final class WebSocket: @unchecked Sendable {
     let loop: WebSocketLoop
     let messageLimitBytes: Int
 
-    // Accessed only on the loop's thread.
+    // The connection of libwebsockets. Accessed only on the loop's thread.
     var wsi: OpaquePointer?
     var handler: SocketHandler = { _ in }
     var isOpen = false
@@ -84,7 +84,7 @@ package final class WebSocket: @unchecked Sendable {
             case .dropped: outcome = .dropped
             case .squashed: outcome = .squashed
             case .overflow(let code):
-                // The queued messages are useless, because the client must connect again.
+                // Discard the queued messages, because the client must connect again and gets a new queue.
                 state.queue.removeAll()
                 state.closing = SocketClosure(code: code, reason: "the queue for \(topic.name) is full")
                 outcome = .closed
@@ -112,8 +112,8 @@ package final class WebSocket: @unchecked Sendable {
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }
 
-    /// The file descriptor, from which the addresses of both ends can be read. Use this property only on the loop's
-    /// thread while the socket is open.
+    /// The file descriptor, from which the addresses of client and server can be read. Use this property only on the
+    /// loop's thread while the socket is open.
     package var descriptor: Int32? { wsi.map { lws_get_socket_fd($0) } }
 
     package var counts: Counts {

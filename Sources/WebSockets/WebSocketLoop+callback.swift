@@ -17,7 +17,7 @@ func socketCallback(
     case LWS_CALLBACK_RECEIVE, LWS_CALLBACK_CLIENT_RECEIVE:
         return socket(of: wsi)?.received(UnsafeRawBufferPointer(start: input, count: count)) == false ? -1 : 0
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        // This event is reported to every protocol of every virtual host.
+        // libwebsockets reports this event to every protocol of every virtual host.
         let loop = loop(of: wsi)
         if lws_get_vhost(wsi) == loop.dialling { loop.drain() }
     case LWS_CALLBACK_TIMER:

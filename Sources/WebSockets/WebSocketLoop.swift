@@ -67,7 +67,7 @@ package final class WebSocketLoop: @unchecked Sendable {
     private let waker: LoopWaker
     private let counted = Lock(Counts())
 
-    // Accessed only on the loop's thread.
+    // The context of libwebsockets. Accessed only on the loop's thread.
     private(set) var context: OpaquePointer!
     private var vhosts: [SocketVhost] = []
     var adopting: OpaquePointer?
@@ -101,7 +101,8 @@ package final class WebSocketLoop: @unchecked Sendable {
         policy.pointee.secs_since_valid_hangup = UInt16(settings.disconnectAfter.components.seconds)
         LibraryLog.redirect(to: settings.log)
         context = makeContext()
-        // This virtual host is always needed, because libwebsockets reports a wake-up only to an existing virtual host.
+        // Create this virtual host in all cases, because libwebsockets reports a wake-up only to an existing virtual
+        // host.
         dialling = makeVhost(SocketVhost([], polls: true), port: CONTEXT_PORT_NO_LISTEN)
         waker.attach(context)
         spawnThread(named: settings.name) { self.run() }
@@ -163,7 +164,7 @@ extension WebSocketLoop {
                 return tally.work != counted.work
             }
             sleeps = spin.sleeps(found: found, at: SystemTimekeeper.shared.now)
-            // The thread that brings the next work may need this processor.
+            // The thread that brings the next work may need this processor, so let other threads run.
             if !found, !sleeps { sched_yield() }
         }
         waker.detach()

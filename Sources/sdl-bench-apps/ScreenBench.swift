@@ -43,7 +43,7 @@ enum ScreenBench {
         var best = Double.infinity
         var before = 0
         for round in 0..<rounds {
-            // The first round fills caches.
+            // The first round fills caches, so the measurement begins with the second round.
             if round == 1 { before = Self.heap }
             let begin = ContinuousClock.now
             for number in 0..<count {

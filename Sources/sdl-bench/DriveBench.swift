@@ -60,7 +60,8 @@ enum DriveBench {
         ]
     }
 
-    /// Returns the text of a drive in which every signal changes at every moment. The odometer counts the moments.
+    /// Returns the text of a drive in which every signal changes at every moment. The odometer contains the number of
+    /// the moment.
     private static func table() throws -> String {
         let car = Profile.all[0].vehicleData.values.flatMap { leaves($1, $0) }
         let moved = car.filter { $0.name != "odometer" }.prefix(signals - 1)

@@ -58,7 +58,7 @@ private final class PlainHMI: Sendable {
 
     init(port: UInt16) {
         spawnThread(named: "plain hmi") { [self] in
-            // Reading ends when the port closes.
+            // `work` ends with an error when the port is closed.
             try? work(FramedSocket(port: port, path: "/"))
         }
     }
@@ -92,7 +92,7 @@ private final class PlainHMI: Sendable {
     }
 }
 
-/// The time of each Show in microseconds, and the number of times that a thread went to sleep.
+/// The time of each `Show` in microseconds, and the number of times that any thread of the process went to sleep.
 private struct Measured {
     var spans: [Double] = []
     var switches = 0

@@ -124,7 +124,7 @@ extension JSONBench {
         var systemAction: CodableAction?
     }
 
-    /// A `Show` with all members of the interface, even members that the measured message does not contain.
+    /// A `Show` with all members of the mobile API, even members that the measured message does not contain.
     private struct CodableShow: Codable, Equatable {
         var mainField1: String?
         var mainField2: String?

@@ -51,7 +51,7 @@ final class LoopbackApp {
         lastMessage = first + UInt32(count)
     }
 
-    /// Sends `request` `count` times. Each request waits for the response to the request before.
+    /// Sends `request` `count` times. Each request is sent after the response to the previous request.
     ///
     /// - Returns: the times from request to response in nanoseconds, shortest first.
     func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
@@ -71,7 +71,7 @@ final class LoopbackApp {
     /// Sends requests evenly at the rate of `pace`, which may change. Returns when the rate is nil.
     ///
     /// - Parameter request: returns the request for a number; the first number is 0.
-    /// - Returns: the number of requests that were sent and answered
+    /// - Returns: the number of requests that were sent and answered.
     func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
         let clock = SystemTimekeeper.shared
         var last = clock.now

@@ -10,7 +10,7 @@ final class QuietApp: BytePipeReceiver {
         var wire = AppWire()
         var replies = 0
         var notices = 0
-        /// Whether a notification arrived out of order.
+        /// Whether any notification arrived out of order.
         var isOutOfOrder = false
         var last = -1.0
         var waiting: (replies: Int, notices: Int, CheckedContinuation<Void, Never>)?
@@ -124,7 +124,8 @@ final class QuietApp: BytePipeReceiver {
 }
 
 extension QuietApp.State {
-    /// Counts a notification and checks the order of notifications by the odometer, which counts the moments.
+    /// Counts a notification and checks the order of notifications. The odometer value is the number of the moment in
+    /// the drive.
     fileprivate mutating func receive(_ payload: ArraySlice<UInt8>) {
         let name = Array("\"odometer\":".utf8CString)
         let number = payload.withUnsafeBytes { bytes -> Double? in

@@ -128,7 +128,7 @@ struct AppReplay {
     }
 
     /// Returns the part of the session before the first incomplete input, and the script of this part. An input is
-    /// incomplete if a part is redacted or was too long to be stored. `typed` replaces redacted texts.
+    /// incomplete if a part of the input is redacted or was too long to be stored. `typed` replaces redacted texts.
     static func script(_ session: Session, typed: String? = nil) throws -> (Session, Script) {
         do throws(Script.Refusal) {
             return (session, try Script(session, typed: typed))

@@ -31,7 +31,8 @@ extension Verb {
         }
     }
 
-    /// The verb that runs any command by its name. The parameters are `name=value` arguments or one JSON object.
+    /// The verb that runs any API command by the command's name. The parameters are `name=value` arguments or one JSON
+    /// object.
     static let call = Verb(
         name: "call", words: "COMMAND [NAME=VALUE … | JSON]",
         help: "run any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists all commands"
@@ -97,15 +98,15 @@ extension CommandSignature {
     /// The name of the command's verb. For example, `headUnit.softButton` becomes `head-unit soft-button`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
-    /// The name of the verb without the first word `head-unit` or `bridge`; nil if the first word is another word.
+    /// The name of the verb without the first word `head-unit` or `bridge`; nil if the first word is a different word.
     fileprivate var shortWords: String? {
         let parts = name.split(separator: ".")
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
 
-    /// Whether the command's name begins with `bridge.`. If a head-unit command has the same short verb, the short verb
-    /// runs the bridge's command.
+    /// Whether the command's name begins with `bridge.`. If a command of the head unit and a command of the bridge have
+    /// the same short verb, the short verb runs the bridge's command.
     fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
@@ -197,7 +198,7 @@ extension CommandSignature.Kind {
 }
 
 extension JSONValue {
-    /// Sets the member at a path of member names. Creates missing objects along the path.
+    /// Sets the member at a path of member names. Creates the objects of the path that do not exist.
     fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
         guard let name = path.first else { return self = value }
         var member = self[name] ?? .object([:])

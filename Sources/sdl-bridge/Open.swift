@@ -59,7 +59,7 @@ private struct Opened {
     /// The name of the capsule in the page's address, and the last part of the capsule's path on the server.
     let place: String
     let found: CapsuleReader.Summary
-    /// The file's name without its folder.
+    /// The name of the capsule's file, without its folder.
     var name: String { file.split(separator: "/").last.map(String.init) ?? file }
     let body: FileBody
 

@@ -16,7 +16,7 @@ struct Rerun {
     private let folder: String
     private let player: SessionPlayer
 
-    /// The port and the page for a bridge that keeps running after the replay.
+    /// The port and the page of a bridge that keeps running after the replay.
     struct Stay {
         var port: UInt16
         var page: String
@@ -84,7 +84,7 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// Removes the temporary files. Called before the process exits immediately.
+    /// Removes the temporary files. Called before an immediate exit of the process.
     func removeFiles() { removeTree(folder) }
 }
 

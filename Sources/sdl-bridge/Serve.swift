@@ -41,7 +41,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
-    // Flush the line, because a program at the other end of a pipe may be waiting for this line.
+    // Flush the line, because a program that reads the output through a pipe may be waiting for this line.
     fflush(nil)
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
@@ -115,7 +115,7 @@ private struct TooFewDescriptors: Error, CustomStringConvertible {
     }
 }
 
-/// An error: a program or a page does not exist.
+/// An error: a program of an app, or the page, does not exist.
 struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,9 +1,10 @@
 import CEdit
 import Glibc
 
-/// Runs the verb in each line of an input. Lines come from a terminal with history and completion, a file or a pipe.
+/// Runs the verb in each line of an input. The input is a terminal (with history and completion), a file or a pipe.
 struct Shell {
-    /// The bridge's address and token from the arguments of `shell`. A line may use other values.
+    /// The environment with the bridge's address and token from the arguments of `shell`. A line may contain another
+    /// address or token.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {

@@ -34,7 +34,7 @@ extension Verb {
         } catch let failure as Client.Failure where file.bytes > 0 {
             throw cut(file, failure.description)
         }
-        // If the bridge stops, the answer ends early.
+        // If the bridge stops during the answer, the answer ends early.
         guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge stopped while it was sending") }
         try file.finish()
         // If the capsule is written to a stream, print nothing else to this stream.

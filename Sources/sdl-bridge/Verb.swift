@@ -21,7 +21,7 @@ struct Verb: Sendable {
     /// Parses the arguments and returns the step that sends the request. If an argument is invalid, nothing is sent.
     let read: @Sendable (Arguments) throws -> Step
 
-    /// The text that a verb prints, and the bridge's answer, which determines the exit code.
+    /// The outcome of a verb: the text to print, and the bridge's answer, which determines the exit code.
     struct Outcome {
         var answer: Client.Answer?
         /// The text that the verb prints; nil prints the answer as JSON.
@@ -227,7 +227,7 @@ struct Verb: Sendable {
                 return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
             }
             for row in rows { print(isJSON ? "\(row)" : line(row)) }
-            // Flush the rows, because a reader at the other end of a pipe waits for the rows.
+            // Flush the rows, because a program that reads the output through a pipe waits for the rows.
             fflush(nil)
             let last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
             try follow(client, filter, after: last) { print(isJSON ? "\($0)" : line($0)) }
@@ -253,7 +253,7 @@ struct Verb: Sendable {
         }
     }
 
-    /// Formats a row as readable text.
+    /// Formats a row of the log as readable text.
     static func line(_ row: JSONValue) -> String {
         let name = ["name", "command", "call", "rule", "what"].lazy.compactMap { row[$0]?.string }.first ?? ""
         let arrow = row["direction"]?.string == "toApp" ? "→ app" : row["direction"] == nil ? "" : "→ car"

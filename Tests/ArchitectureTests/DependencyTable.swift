@@ -35,11 +35,11 @@ enum DependencyTable {
         TargetRow("CCmark"),
         TargetRow("CYuv"),
 
-        // Support and network.
+        // Support for all targets, and the network.
         TargetRow("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
         // JSON texts, trees and schema checks.
         TargetRow("JSON", system: ["Glibc"]),
-        // Rows, state changes and message moments that a source records.
+        // The entries that a source records: rows, state changes and message moments.
         TargetRow("Journaling", ["JSON"]),
         TargetRow("WebSockets", ["CLibwebsockets", "CLinux", "JSON"], system: ["Glibc"]),
         TargetRow("CRefusals", ["CMicrohttpd"]),
@@ -47,7 +47,7 @@ enum DependencyTable {
             "WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "JSON"],
             system: ["Glibc", "Synchronization"]),
         TargetRow("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
-        // The messages between an app's process and the bridge, beside SDL.
+        // The messages that an app's process and the bridge exchange, in addition to SDL messages.
         TargetRow("SDLInspection", ["JSON", "Journaling"]),
         TargetRow("SDLProtocol"),
         // The compact spec as values, for the generator and the tests only.
@@ -81,7 +81,7 @@ enum DependencyTable {
             system: ["FoundationEssentials", "Glibc"]),
         TargetRow("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling"]),
 
-        // The rows and the state of a session. This target needs no bridge.
+        // The rows and the state of a session. The target `SDLLog` needs no bridge.
         TargetRow("SDLLog", ["CSQLite", "JSON", "Journaling"], system: ["Glibc"]),
 
         // A session as one zip file, read and written with limits. This target needs no bridge.
@@ -91,7 +91,7 @@ enum DependencyTable {
         // Replays a session and compares what apps do.
         TargetRow("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling"]),
 
-        // The bridge talks to apps over sockets only, so it does not link the app side.
+        // The bridge exchanges messages with apps only over sockets, so it does not link the app side.
         TargetRow(
             "SDLBridge",
             [
@@ -101,7 +101,7 @@ enum DependencyTable {
                 "WebServing",
                 "WebSockets", "CCmark", "CCrypto", "JSON", "Journaling",
             ], system: ["Glibc"]),
-        // An app and a car in one process, for the tests of apps. The only source target that imports both sides.
+        // An app and a car in one process, for the tests of apps. Only this source target imports both sides.
         TargetRow(
             "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"],
             system: ["Glibc"]),
@@ -149,7 +149,7 @@ enum DependencyTable {
     /// The additional modules that each test target may import, by target name. A test target may always import the
     /// tested target and the modules of the tested target.
     static let tests: [String: [String]] = [
-        // Whole sessions with both sides.
+        // These tests run whole sessions with both sides.
         "IntegrationTests": [
             "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC",
             "JSON",

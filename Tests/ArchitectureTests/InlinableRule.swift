@@ -1,7 +1,7 @@
 /// A generic type must be public if it is in SDLSupport or JSON, or in a file with inlinable code.
 ///
-/// For the types of other modules, the compiler specialises only public generic types, and it does not warn. A heap
-/// type that was not public once reduced the number of requests per second by a sixth.
+/// For the types of other modules, the compiler specialises only public generic types, and it does not warn. For
+/// example, a heap type that was not public reduced the number of requests per second by a sixth.
 enum InlinableRule {
     @Sendable static func violations(in repository: Repository) -> [Violation] {
         repository.files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }.flatMap(violations)

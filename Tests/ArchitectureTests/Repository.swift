@@ -86,7 +86,7 @@ struct Repository {
     static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 }
 
-/// A place in the repository that breaks a rule.
+/// A violation: a place in the repository that breaks a rule.
 struct Violation: CustomStringConvertible {
     var path: String
     var line: Int?
@@ -96,8 +96,8 @@ struct Violation: CustomStringConvertible {
 }
 
 extension Substring {
-    /// Returns the range of the first occurrence of `piece`, by comparing bytes. A search by characters, as in the
-    /// standard library, takes half a minute for the whole repository in a debug build.
+    /// Returns the range of the first occurrence of `piece` in this text. Compares bytes. A search by characters, as in
+    /// the standard library, takes half a minute for the whole repository in a debug build.
     func place(of piece: String) -> Range<Index>? {
         var piece = piece
         let found: Int?? = piece.withUTF8 { piece in

@@ -29,7 +29,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Tests that each architecture rule reports files that break the rule, and accepts similar files that do not.
+/// Tests that each architecture rule reports files that break the rule, and accepts similar files that follow the rule.
 @Suite struct RulesCanFail {
     @Test(
         arguments: dependencySamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples

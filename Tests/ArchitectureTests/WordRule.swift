@@ -32,7 +32,7 @@ enum WordRule {
     static let words: [Word] = [
         Word(
             text: "sleep(", kinds: swift,
-            // The clock of a session, and the test of that clock.
+            // The file with the clock of a session, and the file with the tests of that clock.
             except: ["Sources/SDLKit/Application/SDLClock.swift", "Tests/SDLTestingTests/TimeTests.swift"],
             why: "time goes through Timekeeper"),
         Word(text: "usleep(", kinds: swift, why: "time goes through Timekeeper"),

@@ -319,7 +319,7 @@ class BridgeDouble:
     async def _to_all(self, *messages):
         for message in messages:
             for client in self._identified:
-                # If a client has just left, the other clients still receive the message.
+                # If a client has disconnected in the meantime, the other clients still receive the message.
                 with contextlib.suppress(ConnectionError):
                     await client.send(message)
 

@@ -116,7 +116,7 @@ def opened(browser, url, width=1440, height=900):
 
 
 def first_picture(browser):
-    """Measures how long it takes from the start of the bridge's process until the car is on the page, and the page's share of this time."""
+    """Measures the time from the start of the bridge's process until the car is on the page, and the page's share of this time."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         bridge = Bridge(folder, hosted=["HelloApp"])

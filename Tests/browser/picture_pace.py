@@ -51,7 +51,7 @@ TOUCHED = """(number) => new Promise((done) => {
 
 
 def spend(seconds):
-    """Waits while processor time is measured."""
+    """Waits for `seconds`, while the caller measures the processor time."""
     threading.Event().wait(seconds)
 
 

@@ -8,7 +8,7 @@ from running import ROOT
 
 
 class PlainServer:
-    """A server like `python3 -m http.server`. `asked` contains the requested paths."""
+    """Serves files as `python3 -m http.server` does. `asked` contains the requested paths."""
 
     def __init__(self):
         self.asked = []

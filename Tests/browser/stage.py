@@ -1,4 +1,4 @@
-"""Helpers for tests of the page: they show a state and check the page."""
+"""Helpers for tests of the page. The helpers show a state and check the page."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ DIAL = """(url) => new Promise((done) => {
   socket.onerror = () => done("refused");
 })"""
 
-#: Tries the same from a sandboxed frame, which has no origin.
+#: Resolves to whether a socket could be opened from a sandboxed frame, which has no origin.
 DIAL_IN_SANDBOX = """(url) => new Promise((done) => {
   addEventListener("message", (event) => done(event.data), { once: true });
   const frame = document.createElement("iframe");
@@ -69,7 +69,7 @@ def test_a_foreign_page_cannot_be_the_hmi_an_app_or_a_client(bridge, hmi_port, e
     said = []
     evil.on("console", lambda message: said.append(message.text))
     assert [evil.evaluate(dial, door) for door in doors] == ["refused"] * 3
-    # The bridge has rejected the connection, not the browser.
+    # The bridge, and not the browser, has rejected the connection.
     assert [line.endswith("Unexpected response code: 403") for line in said] == [True] * 3, said
     hmi = bridge.get("/v1/state?path=/headUnit/hmi")
     assert (hmi["connected"], bridge.get("/v1/state?path=/headUnit/appOrder")) == (False, ["hello"])

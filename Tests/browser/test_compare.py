@@ -35,7 +35,7 @@ def rewritten(content, change):
 
 @pytest.fixture(scope="module")
 def tomorrow(session):
-    """Provides the same session with a build of the app that shows another greeting."""
+    """Provides the session of a changed build of the app, which shows another greeting."""
     return rewritten(session, lambda body: body.replace(b"Good day", b"Good evening"))
 
 
@@ -108,7 +108,7 @@ def test_two_files_are_compared_and_the_first_difference_is_shown(alone, session
     assert violations(page) == []
     expect(page.locator("#car > .car-title")).to_contain_text("Then: night.zip")
     expect(page.locator(".beside > .car-title")).to_contain_text("Now: tomorrow.zip")
-    # A lasting difference is reported once. After it, both sides show the same again.
+    # A lasting difference is reported once. After the difference, both sides show equal contents.
     page.locator(".compare-act").last.click()
     expect(shown(page)).to_contain_text("Low Tide")
     expect(other(page)).to_contain_text("Low Tide")

@@ -1,4 +1,4 @@
-"""Tests of an app's picture on pages that are opened late, decode slowly or have another size, and in `sdl-bridge screenshot`."""
+"""Tests of an app's picture on pages that are opened late, decode slowly or have a different size, and in `sdl-bridge screenshot`."""
 
 import base64
 import os
@@ -89,7 +89,7 @@ class Drag:
         self.thread.start()
 
     def pass_moves(self, count):
-        """Waits until the finger has moved `count` more times."""
+        """Waits until the finger has moved another `count` times."""
         with self.changed:
             goal = self.moves + count
             assert self.changed.wait_for(lambda: self.moves >= goal, timeout=20)

@@ -111,7 +111,7 @@ def test_a_keyboard_types_completes_and_submits(open_page, double):
     assert [double.command("headUnit.overlay.type")["text"] for _ in range(2)] == ["miles ", "miles 7"]
     page.get_by_role("button", name="miles ahead").click()
     assert double.command("headUnit.overlay.type")["text"] == "miles ahead"
-    # As soon as the suggestion is shown, a real keyboard can also type.
+    # After the suggestion is shown, the user can also type on a real keyboard.
     expect(page.locator(".entry-input")).to_have_value("miles ahead")
     page.locator(".entry-input").press("End")
     page.keyboard.type("!")

@@ -108,7 +108,7 @@ def test_a_search_bar_filters_as_it_is_typed_into(car, picture):
     entry = picture.page.locator(".entry-input")
     entry.focus()
     picture.page.keyboard.type("quay")
-    # Only one row is left.
+    # Only one row of the list is left.
     picture.shows((30, 140, (18, 122, 74)), (400, 220, GROUND), (30, 220, GROUND))
     picture.page.keyboard.press("Enter")
     expect(entry).to_have_count(0)

@@ -128,7 +128,7 @@ def test_the_page_reconnects_to_a_restarted_bridge_by_itself(open_real, open_pag
     port = urllib.parse.urlsplit(bridge.url).port
     bridge.stop()
     expect(page.locator(".connection")).to_contain_text("Not connected")
-    # The apps end just before the bridge ends. The page keeps the last screen that it has received.
+    # The apps end shortly before the bridge ends. The page keeps the last screen that it has received.
     expect(car(page).locator(".under")).to_be_visible()
     again = Bridge(tmp_path, hosted=["HelloApp"], port=port)
     try:

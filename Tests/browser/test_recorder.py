@@ -30,18 +30,18 @@ def test_actions_and_picked_expectations_become_a_test_that_passes(music, tmp_pa
     car.locator(".app-tile").click()
     expect(test).to_have_value(re.compile('to_have\\("Low Tide"\\)'))
     assert violations(page, "#panel-record") == []
-    # The user's own line stays.
+    # A line that the user has added stays.
     test.fill(test.input_value() + "    # mine\n")
     car.get_by_role("button", name="Love").click()
     expect(test).to_have_value(re.compile('# mine\n    car.get_by_role\\("softButton", name="Love"\\).press\\(\\)\n.*"isHighlighted"'))
-    # Clicks pick what to expect and do not press.
+    # Clicks select what the test expects, and do not press.
     for target in [car.get_by_text("Night Ferry, 1962"), page.locator(".row.rpc", has_text="Show").last]:
         page.get_by_role("button", name="Add an expectation").click()
         target.click()
     expect(test).to_have_value(re.compile('"mainField3"\\).*\n    car.log.expect\\("rpc:Show result:SUCCESS"\\)\n$'))
     page.get_by_role("button", name="Shell").click()
     expect(test).to_have_value(re.compile("^#!/usr/bin/env bash"))
-    # The language is remembered.
+    # The page stores the chosen language.
     page.reload()
     page.get_by_role("button", name="Record a test").click()
     page.get_by_role("button", name="Record from now on").click()

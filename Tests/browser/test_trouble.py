@@ -1,4 +1,4 @@
-"""Tests of errors on the page: refused commands, and a bridge that is stopped, restarted or of another version."""
+"""Tests of errors on the page: refused commands, and a bridge that stops, restarts or has a different version."""
 
 import contextlib
 import re

@@ -1,4 +1,4 @@
-"""Checks that the snippets, links and commands of the documentation are correct.
+"""Checks that the code blocks, links and commands of the documentation are correct.
 
 Every code block of README.md and docs/ is compiled, run or checked:
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Tests the car's functions with curl only: a track and a tunnel that an app follows, climate and a seat with the
-# driver's consent, a destination, a call, and the weather of one app shown by another. `curl -f` ends the script if a
-# result is not as expected.
+# Tests the car's functions with curl only: a track and a tunnel that an app follows, climate and a seat with the driver's consent, a
+# destination, a call, and an app that shows the weather of another app. `curl -f` ends the script if a result is not as expected.
 #
 #   car.sh FOLDER_OF_PROGRAMS FOLDER_OF_PAGE
 set -euo pipefail
@@ -51,7 +50,7 @@ expect '{"locator": {"role": "text", "name": "90 km/h"}}'
 expect '{"q": "kind:state tunnel"}'
 post /v1/clock:resume
 
-# Climate, and the driver's consent when another app controls it.
+# Climate, and the driver's consent when another app controls the climate.
 request PATCH /v1/head-unit '{"remoteControl": {"accessMode": "ASK_DRIVER"}}'
 post /v1/elements:use '{"role": "softButton", "name": "Warmer"}'
 expect '{"path": "/headUnit/modules/CLIMATE/front/holder", "equals": "trip"}'
@@ -83,14 +82,14 @@ until post /v1/head-unit/navigation:answer '{"accepted": true}' 2>/dev/null; do 
 wait "$asked" && expect_result "$(cat "$data/answer")" SUCCESS
 expect '{"q": "rpc:OnWayPointChange app:maps"}'
 
-# A call.
+# A phone call that the driver accepts and ends.
 ask "$maps" DialNumber '{"number": "+49 30 123"}' >"$data/answer" &
 asked=$!
 until post /v1/head-unit/call:answer '{"accepted": true}' 2>/dev/null; do sleep 0.1; done
 wait "$asked" && expect_result "$(cat "$data/answer")" SUCCESS
 post /v1/head-unit/call:end
 
-# The weather of one app, shown by another.
+# An app that shows the weather of another app.
 sky=$(app Sky DEFAULT)
 post /v1/apps/trip:activate
 weather='"serviceType": "WEATHER", "weatherServiceData": {"location": {"locationName": "Lake"}, "currentForecast": {"weatherSummary": "Rain"}}'

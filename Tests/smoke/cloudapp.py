@@ -15,7 +15,7 @@ REGISTER = 1
 
 
 class CloudApp:
-    """An app that listens for a head unit, and registers with the head unit like SDL's libraries."""
+    """An app that listens for a head unit, and registers with the head unit as SDL's libraries do."""
 
     def __init__(self, app_id, name, port=0):
         self.app_id, self.name = app_id, name

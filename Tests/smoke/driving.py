@@ -115,7 +115,7 @@ class Driver:
         self.bridge.act("/v1/head-unit/overlay:cancel")
 
     def speak(self, seconds=1):
-        """Sends a tone to the microphone, 16 kHz and 16 bit."""
+        """Sends a tone of `seconds` seconds to the microphone, with 16 kHz and 16 bit."""
         samples = b"".join(struct.pack("<h", 8000 if index // 20 % 2 else -8000) for index in range(16_000 * seconds))
         head = b"RIFF" + struct.pack("<I", 36 + len(samples)) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 1, 16_000, 32_000, 2, 16)
         wav = head + b"data" + struct.pack("<I", len(samples)) + samples

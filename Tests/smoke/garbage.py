@@ -93,7 +93,7 @@ KINDS = [noise, random_frames, broken_messages, early_requests, unfinished_messa
 
 
 class Sender:
-    """A connection that is opened again after each end."""
+    """Sends bytes over a connection, and opens the connection again whenever it has ended."""
 
     def __init__(self, address, kind, rng):
         self.address, self.kind, self.rng = address, kind, rng

@@ -1,4 +1,4 @@
-"""Provides the two ends of a proxy: a connection as an app, and a silent head unit."""
+"""Provides the two sides of a proxy: a connection as an app, and a silent head unit."""
 
 import socket
 import urllib.parse

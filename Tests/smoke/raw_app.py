@@ -8,7 +8,7 @@ import urllib.parse
 CONTROL, SINGLE = 0, 1
 RPC, VIDEO = 7, 11
 START, START_ACK, END = 1, 2, 4
-#: The version with which SDL's libraries begin. The head unit answers with the version that both ends use.
+#: The version with which SDL's libraries begin. The head unit answers with the version that both sides then use.
 FIRST = 1
 VERSION = 5
 
@@ -48,7 +48,7 @@ class RawApp:
         self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)
 
     def stream(self, data):
-        """Sends a part of the stream, in small frames like most apps."""
+        """Sends a part of the stream in small frames, as most apps do."""
         for start in range(0, len(data), 1024):
             self._frame(SINGLE, VIDEO, 0, data[start : start + 1024])
 

@@ -17,7 +17,7 @@ def binaries():
 
 
 class Bridge:
-    """A running bridge. Tests use only the public interfaces of the bridge."""
+    """A running bridge. Tests use only the bridge's HTTP API, sockets and command line."""
 
     def __init__(self, folder, hosted=(), port=0, more=(), run=(), verb=(), restore_signals=True, env=None):
         """Starts a bridge. `run` are the arguments after `sdl-bridge run`; `verb` replaces the verb and its arguments."""
@@ -42,7 +42,7 @@ class Bridge:
         started = self.process.stdout.readline()
         assert started, f"the bridge ended at its start: {self.process.communicate()[1]}"
         self.url = json.loads(started)["listening"]
-        # The addresses for apps, by scheme, with the real ports.
+        # The addresses to which apps connect, by scheme, with the real ports.
         self.cores = {}
         while len(self.cores) < 3:
             address = self.process.stderr.readline().partition("apps connect to ")[2].strip()

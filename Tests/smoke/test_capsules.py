@@ -51,7 +51,7 @@ class Capsule:
         self.rows = [row for stretch in self.stretches for name in stretch["rows"] for row in lines(self.zip.read(name))]
 
     def state(self, number):
-        """Returns the state after the change `number`, computed like a client."""
+        """Returns the state after the change `number`. Computes the state as a client does."""
         stretch = next(one for one in reversed(self.stretches) if "state" in one and one["firstSeq"] <= number)
         value = json.loads(self.zip.read(stretch["state"]))["state"]
         for change in lines(self.zip.read(stretch["changes"])) if "changes" in stretch else []:

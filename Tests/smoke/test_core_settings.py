@@ -1,4 +1,4 @@
-"""Tests that the bridge accepts the profile that is made from SDL Core's files, and enforces the policy in this profile."""
+"""Tests that the bridge accepts a profile that is made from SDL Core's files, and enforces the policy in the profile."""
 
 import json
 import sys

@@ -250,7 +250,7 @@ def test_readyz_names_each_check_and_metrics_count_requests(bridge):
     ready = bridge.get("/readyz")
     assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "intake", "memory", "apps", "page", "hosts", "hmi"}
     scratch(bridge, appID="one")
-    # The metrics may be updated slightly after the log.
+    # The metrics may be updated shortly after the log.
     expect(bridge, q="rpc:RegisterAppInterface result:SUCCESS")
     with urllib.request.urlopen(bridge.url + "/metrics", timeout=10) as answer:
         assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")

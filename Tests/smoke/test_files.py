@@ -60,7 +60,7 @@ def test_a_link_or_pipe_in_place_of_a_file_is_not_touched(files, tmp_path, kind)
     assert status == 404 and "foreign" not in str(problem)
     assert files.put("a.png") != "SUCCESS"
     assert other.read_bytes() == b"foreign content"
-    # The bridge does not wait for the other end of a pipe.
+    # The bridge does not wait for a reader of the pipe.
     assert files.put("b.png") == "SUCCESS"
     assert files.path("b.png").read_bytes().startswith(b"\x89PNG")
 

@@ -75,7 +75,7 @@ def keep_pace(app, per_second, count):
 
 
 def follow(bridge, received):
-    """Records the time at which the event of each completed Show was received."""
+    """Records the time at which the event about each completed Show was received."""
     events = Events(bridge, "topics=log")
     try:
         while True:

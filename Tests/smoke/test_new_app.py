@@ -9,7 +9,8 @@ import sys
 import pytest
 from running import ROOT, Bridge, binaries
 
-# These tests build the whole library, as an app developer does. That takes minutes, so only `.ci/run` runs them, not `make check`.
+# These tests build the whole library, as an app developer does. The build takes minutes, so `.ci/run` runs these tests, but `make check`
+# does not.
 needs_full_build = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="set SDL_NEW_APP=1 to build a new app")
 
 # The folder is in this checkout, so that two checkouts do not wait for each other. The folder is kept, so that only the first
@@ -144,7 +145,7 @@ def test_a_program_built_by_another_tool_is_restarted_when_it_changes(tmp_path):
     try:
         first = bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid"), seconds=20)["pid"]
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
-        # Replace the program like a linker: write a new file, then rename the new file to the old name.
+        # Replace the program as a linker does: write a new file, then rename the new file to the old name.
         shutil.copy(binaries() / "HelloApp", tmp_path / "Hello.new")
         os.replace(tmp_path / "Hello.new", program)
         bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid", first) != first, seconds=20)

@@ -88,7 +88,7 @@ def pin(car, name="Market Hall"):
 def test_touch_gestures_pan_and_zoom_the_map(places):
     car = places
     first = pin(car)
-    # The map follows the finger, except for the first eight or more pixels until the pan is recognized.
+    # The map follows the finger after the pan is recognized, which takes eight or more pixels.
     car.bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 300, "y": 250}, "to": {"x": 360, "y": 230}, "ms": 200})
     touch_calls(car, "panningDidEnd")
     pan = touch_calls(car, "didReceivePanning")

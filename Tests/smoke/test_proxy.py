@@ -102,7 +102,7 @@ def test_the_proxy_has_the_same_state_of_every_sample_as_the_head_unit(car, star
         ours, theirs = (file_of(bridge, app, name) for bridge in (proxy, car))
         assert ours == theirs
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"]
-    # The session can be saved like all other sessions.
+    # The session of a proxy can be saved in the same way as other sessions.
     env = os.environ | {"SDL_BRIDGE_URL": proxy.url}
     subprocess.run([binaries() / "sdl-bridge", "save", tmp_path / "seen.zip"], env=env, check=True, timeout=30)
     with zipfile.ZipFile(tmp_path / "seen.zip") as capsule:

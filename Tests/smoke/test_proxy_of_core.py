@@ -109,7 +109,7 @@ def test_the_recorded_bytes_of_core_are_forwarded_unchanged_and_understood(start
     car = proxy.get("/v1/state?path=/headUnit/profile")
     assert car["vehicle"] == {"make": "SDL", "model": "Generic", "modelYear": "2019", "trim": "SE", "systemSoftwareVersion": "1.0"}
     assert (car["displayCapabilities"]["numCustomPresetsAvailable"], len(car["buttonCapabilities"])) == (8, 17)
-    # Core's own capabilities do not have all members that the interface requires. All other messages have no findings.
+    # Core's own capabilities do not have all members that the mobile API requires. All other messages have no findings.
     assert {row["rule"] for row in proxy.get("/v1/log?q=kind:finding")["rows"]} == {"rpc.mandatory"}
     play(turns[len(turns) - before :], sockets, size)
     proxy.until("/headUnit/appOrder", lambda apps: bool(apps) == (before == 0))

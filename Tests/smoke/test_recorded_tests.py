@@ -1,4 +1,4 @@
-"""Checks the tests that `sdl-bridge codegen` writes from recorded sessions: these tests pass, and fail at the line of a break."""
+"""Tests that the tests that `sdl-bridge codegen` writes from sessions pass, and fail at the expected line on broken builds."""
 
 import sys
 import threading

@@ -122,7 +122,7 @@ def test_the_visible_state_is_compared_after_each_action(session, tmp_path):
     assert done.stdout.splitlines()[1:4] == ["  screen mainField2", '    then "5 unread"', '    now  "4 unread"']
     states = zipfile.ZipFile(tmp_path / "both.zip")
     numbers = [json.loads(states.read(name))["seq"] for name in states.namelist() if name.startswith("state/")]
-    # The numbers increase through both runs, as in one session.
+    # The row numbers increase through both runs, as in one session.
     assert numbers == sorted(numbers)
 
 

@@ -109,7 +109,7 @@ def test_a_press_causes_only_the_expected_rows_and_changes(hello):
     assert text == GOLDEN.read_text()
     assert [row["kind"] for row in rows] == ["command", "rpc", "rpc", "rpc", "rpc"]
     assert len(changes["headUnit"]) == 1
-    # The changes of the view, and of the screen that is made from the view.
+    # A press changes the view, and then the screen that is made from the view.
     assert [[step["path"] for step in steps] for steps in changes["apps"]] == [["/apps/hello/controllers/vc1", "/apps/hello/screen"]]
 
 

@@ -43,7 +43,7 @@ def test_a_timer_of_the_app_fires_at_its_instant(hello):
     hello.bridge.act("/v1/expect", {"q": "app:hello rpc:Alert"})
     hello.bridge.act("/v1/clock:advance", {"ms": 60_000})
     [alert] = rows(hello, "Alert")
-    # The app's own limit: the default duration of an alert plus the time that SDL Core waits for its answer.
+    # The app itself has a time limit: the default duration of an alert plus the time that SDL Core waits for the answer.
     for name in ("CancelInteraction", "Show"):
         assert rows(hello, name)[-1]["at"] - alert["at"] == pytest.approx(16_000, abs=0.01)
 

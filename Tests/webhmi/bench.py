@@ -115,7 +115,7 @@ class Bench:
         return rows[-1]
 
     def violations(self):
-        """Returns the violations of the official HMI interface in the messages to the HMI; empty without a copy of the interface."""
+        """Returns the violations of the official HMI API in the messages to the HMI; empty without a copy of the HMI API."""
         official = interface.find()
         rows = self.rows("source:hmi") if official else []
         return [

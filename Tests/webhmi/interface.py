@@ -1,4 +1,4 @@
-"""Checks messages to the HMI against the official HMI interface. Does nothing without a copy of the interface."""
+"""Checks messages to the HMI against the official HMI API. Does nothing without a copy of the HMI API."""
 
 import os
 import xml.etree.ElementTree as XML
@@ -11,7 +11,7 @@ ALLOWED = {"UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: 0 el
 
 
 def find():
-    """Reads the interface from SDL_SPEC_DIR or ../shared/spec. Returns None if the folder has no interface."""
+    """Reads the HMI API from SDL_SPEC_DIR or ../shared/spec. Returns None if the folder has no HMI API."""
     folder = Path(os.environ.get("SDL_SPEC_DIR") or ROOT.parent / "shared" / "spec")
     file = folder / "HMI_API.xml"
     return Interface(file) if file.exists() else None

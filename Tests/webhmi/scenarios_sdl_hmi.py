@@ -64,7 +64,7 @@ def listed(bench):
 
 def open_list(page):
     page.locator("#info_but").click()
-    # The menu opens at the menu's last position, which can be the view of an app.
+    # The menu opens at its last position, which can be the view of an app.
     if page.evaluate("SDL.States.currentState.get('path')") != "info.apps":
         page.locator("#info_leftMenu_apps").click()
 

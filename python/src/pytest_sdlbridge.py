@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @dataclass
 class Cars:
-    """The bridge of this process. The bridge is started again for other apps, and after it has ended."""
+    """The bridge of this process. The bridge is started again if a test needs other apps, or if the bridge has ended."""
 
     config: pytest.Config
     options: list[str]
@@ -87,7 +87,7 @@ class Cars:
     def program(self, app: str) -> AppProgram:
         from sdlbridge import AppProgram
 
-        # A marker may name a program of the project without its folder.
+        # A marker may contain the name of a program without its folder, if the project's settings list the program.
         listed = [*self.config.getini("sdl_apps"), *self.config.getini("sdl_resettable")]
         app = next((one for one in listed if Path(one).name == app), app)
         path = self.config.rootpath / app
@@ -154,7 +154,7 @@ def first(values: tuple[str, ...]) -> str | None:
 
 
 def results(node: pytest.Item) -> Path:
-    """Returns the folder for the files of one run of a test."""
+    """Returns the folder for the files that one run of a test writes."""
     name = re.sub(r"[^\w.-]+", "-", node.nodeid).strip("-")
     attempt = getattr(node, "execution_count", 1)
     return Path(str(node.config.getoption("--sdl-results"))) / (f"{name}-{attempt}" if attempt > 1 else name)

@@ -42,7 +42,7 @@ def main(words):
         print(f"{number}/{len(wanted)} {ours:<5} {script}", file=sys.stderr, flush=True)
         return script, core, ours, "" if ours == "PASS" else outcome.cause(output)
 
-    # A script spends most of its time waiting, so several run at the same time.
+    # A script spends most of its time waiting, so several scripts run at the same time.
     with ThreadPoolExecutor(options.jobs) as workers:
         rows = list(workers.map(row, range(1, len(wanted) + 1), wanted.keys(), wanted.values()))
     print(outcome.table(rows))

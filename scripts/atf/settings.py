@@ -15,7 +15,7 @@ def read_ini(text):
 
 
 def options(ini):
-    """Returns the command line of a bridge that replaces Core."""
+    """Returns the command-line options of a bridge that replaces Core."""
     words = ["serve", "--as-core", "--port", "0", "--journal", "memory", "--hmi-port", ini.get("ServerPort") or "8087"]
     words += ["--apps", f"tcp://0.0.0.0:{ini.get('TCPAdapterPort') or 12345}"]
     words += ["--apps", f"ws://127.0.0.1:{ini.get('WebSocketServerPort') or 2020}/"]
@@ -45,7 +45,7 @@ def limits(ini):
     if "HeartBeatTimeout" in ini:
         heartbeat = number(ini, "HeartBeatTimeout")
         found["heartbeatMilliseconds"] = 5000 if heartbeat is None else heartbeat
-    # The number of retries and their interval.
+    # The value contains the number of retries and the interval between two retries.
     retry = re.match(r"\s*(\d+)\s*,\s*(\d+)", ini.get("StartStreamRetry", ""))
     if retry:
         found.update(streamRetries=int(retry[1]), streamRetryMilliseconds=int(retry[2]))

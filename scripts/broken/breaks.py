@@ -13,12 +13,12 @@ class Break:
     file: str
     old: str
     new: str
-    # The end of the output line, which describes the action.
+    # The end of the output line that describes the action at which the change becomes visible.
     act: str
     number: int = 0
 
     def acted_in(self, line):
-        """Whether a line of a recorded test performs the action at which the change shows."""
+        """Returns whether a line of a recorded test performs the action at which the change becomes visible."""
         name = re.search(r'".*"', self.act)
         return (name[0] if name else VERBS[self.act.split()[0]]) in line
 
@@ -76,7 +76,7 @@ BREAKS = [
     Break(MUSIC, "TracksViewController.swift", "        manager?.popViewController()\n", "", 'pressed "Lanterns"'),
     Break(MUSIC, ASKING, "duration: 8", "duration: 7", "saved the overlay's value"),
 ]
-# Changes of the other samples, for recorded tests only.
+# Broken builds of the other samples. These builds are used only with recorded tests.
 RECORDED_BREAKS = [
     Break("HelloApp", "HelloApp.swift", "greetings += 1", "greetings += 2", 'pressed "Greet"'),
     Break("HelloApp", "HelloApp.swift", '"Glad to hear"', '"Good to hear"', 'pressed "Yes"'),

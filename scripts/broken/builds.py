@@ -25,7 +25,7 @@ def pkg_config(word, packages):
 
 
 def compile(root, bin, name, words, modules=MODULES, packages=PACKAGES):
-    """Runs the compiler for a module with the settings of the package."""
+    """Compiles a module with the compiler settings of the package."""
     options = ["-module-name", name, "-parse-as-library", "-swift-version", "6", "-Onone", "-I", bin / "Modules"]
     for feature in FEATURES:
         options += ["-enable-upcoming-feature", feature]

@@ -14,16 +14,16 @@ SECONDS = 180
 
 
 def write(bin, capsule, language, folder):
-    """Writes the test into a folder."""
+    """Writes the test of a capsule in a language into `folder`."""
     done = subprocess.run([bin / "sdl-bridge", "codegen", capsule, "--to", language], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     (folder / FILES[language]).write_text(done.stdout)
 
 
 def run(bin, language, folder, sample, sources=None, times=1):
-    """Runs the test several times against a program of the sample; returns the line that failed, or None, and the output.
+    """Runs the test `times` times against a program of the sample. Returns the failed line (None without a failure) and the output.
 
-    `sources` is the folder of the sample's changed sources; its program is then `folder/SAMPLE`.
+    `sources` is the folder of the sample's changed sources. The tested program is then `folder/SAMPLE`.
     """
     program = folder / sample if sources else bin / sample
     for _ in range(times):
@@ -47,13 +47,13 @@ def run(bin, language, folder, sample, sources=None, times=1):
                 bridge.stop()
         output = done.stdout + done.stderr
         if done.returncode != 0:
-            # The report of Swift begins with the line of the test itself.
+            # The first line number in the report of Swift is the line of the test itself.
             found = re.findall(re.escape(FILES[language]) + r":(\d+):", output)
             return int(found[-1]) if found else 0, output
     return None, output
 
 
 def action(language, folder, line):
-    """The last action at or before a line of the test."""
+    """Returns the last action at or before a line of the test."""
     lines = (folder / FILES[language]).read_text().splitlines()[:line]
     return next((text.strip() for text in reversed(lines) if "expect" not in text), "")

@@ -1,4 +1,4 @@
-"""Sessions of the samples, driven as a user would."""
+"""Drives the sample apps as a user would, and records the sessions."""
 
 import os
 import subprocess
@@ -129,7 +129,7 @@ SESSIONS = {
 
 
 def record(sample, capsule, folder, pause):
-    """Drives a sample as a user would, and saves the session."""
+    """Drives a sample app as a user would, and saves the session as `capsule`."""
     key, drive = SESSIONS[sample]
     folder.mkdir()
     bridge = Bridge(folder, hosted=[sample])

@@ -1,4 +1,4 @@
-"""Contains a fake HMI for a real SDL Core: accepts every request, opens the registered app, and presses buttons as a driver would.
+"""A fake HMI for a real SDL Core. The HMI accepts every request, opens the registered app, and presses buttons as a driver would.
 The HMI reads the display's capabilities from Core's own file."""
 
 import itertools
@@ -7,8 +7,9 @@ import threading
 
 from test_web_hmi import Page
 
-#: The requests that a driver answers, and the seconds until the answer.
+#: The requests that a driver answers.
 POPUPS = ["UI.Alert", "UI.SubtleAlert", "UI.PerformInteraction", "UI.Slider", "UI.ScrollableMessage", "UI.PerformAudioPassThru"]
+#: The time until the driver answers a request.
 POPUP_SECONDS = 0.3
 SPEAK_SECONDS = 0.1
 

@@ -21,7 +21,7 @@ class Tap:
             return [b"".join(data for who, data in self.passed if who == one) for one in ("app", "core")]
 
     def write(self, file):
-        """Writes a line for each turn, with the sender and the bytes of the turn."""
+        """Writes a line for each series of bytes from one sender, with the sender and the bytes."""
         turns = []
         with self.lock:
             for who, data in self.passed:

@@ -8,7 +8,9 @@ export class Driver {
     this.#base = base.replace(/\/$/, "");
   }
 
-  /** Sends a command. Retries while the command's target does not exist yet, because an overlay appears a moment after its request. */
+  /**
+   * Sends a command. Retries while the command's target does not exist yet, because an overlay appears a moment after the app's request.
+   */
   async act(method, path, body = {}) {
     for (let tries = 0;; tries += 1) {
       const response = await fetch(`${this.#base}/v1/${path}`, {

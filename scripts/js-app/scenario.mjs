@@ -1,4 +1,4 @@
-// The scenario of an app of SDL's JavaScript library. Each step expects the results that SDL Core would return.
+// The scenario of an app that uses SDL's JavaScript library. Each step expects the results that SDL Core would return.
 
 import { strict as assert } from "node:assert";
 import { Driver } from "./driver.mjs";

@@ -19,8 +19,8 @@ export function suite(checkout) {
 }
 
 /**
- * @param {string} name of a request, as the interface spells it
- * @param {object} parameters as the interface spells them
+ * @param {string} name the name of a request in the mobile API
+ * @param {object} parameters the parameters by their names in the mobile API
  */
 export async function request(load, name, parameters = {}) {
   const message = new (await load(`rpc/messages/${name}`))();

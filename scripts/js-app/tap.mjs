@@ -32,13 +32,13 @@ function join(from, to, kept) {
 }
 
 /**
- * Returns the content and the number of messages of one direction of a WebSocket connection. @param {Buffer} bytes the whole direction,
- * including the handshake
+ * Returns the content and the number of messages of one direction of a WebSocket connection.
+ * @param {Buffer} bytes the whole direction, including the handshake
  */
 export function content(bytes) {
   const head = bytes.indexOf("\r\n\r\n");
   const headers = bytes.subarray(0, head).toString();
-  // The request only offers extensions; the response says which are used.
+  // The request only offers extensions. The response says which of these extensions are used.
   if (/^HTTP\//.test(headers) && /^sec-websocket-extensions: *\S/im.test(headers)) return { refused: "it is compressed" };
   const parts = [];
   let messages = 0;

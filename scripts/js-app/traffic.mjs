@@ -129,7 +129,7 @@ export async function traffic(app, dice, pace, report, isOver) {
   while (!isOver()) {
     const name = dice.below(3) === 0 ? dice.pick(often) : dice.pick(names);
     const parameters = requests[name](dice);
-    // Now and then, send a value that the interface does not allow.
+    // Now and then, send a value that the mobile API does not allow.
     if (dice.below(25) === 0) parameters[Object.keys(parameters)[0] ?? "nothing"] = dice.pick([{}, [], -1, "X"]);
     app.ask(name, parameters).then((answer) => report(answer.resultCode), () => {});
     await new Promise((proceed) => setTimeout(proceed, dice.below(2 * pace)));

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks the imports below a folder with `DependencyRule`, like the tests but without a package build.
+/// Checks the imports below a folder with `DependencyRule`, as the tests do, but without a package build.
 @main enum CheckDependencies {
     static func main() throws {
         let root = CommandLine.arguments.dropFirst().first ?? "."

@@ -1,4 +1,4 @@
-// Describes actions of the user in the words of the log and of the comparison.
+// Describes actions of the user in words, for the log and for the comparison of sessions.
 
 const USED = {
   softButton: "pressed",

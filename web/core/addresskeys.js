@@ -62,7 +62,7 @@ export function followAddress(store) {
   let timer;
   const write = () => {
     timer = undefined;
-    // If the user has changed the address, the page must read the address first.
+    // If the user has changed the address in the meantime, the page must read the address first.
     if (location.hash !== seen) return;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
     const hash = writeRoute({
@@ -200,7 +200,7 @@ function actions(store, send, { turn, enterCar, rows }) {
   };
 }
 
-/** Draws immediately, because the next key press may already be for the part that opens. */
+/** Applies `change` and draws immediately, because the next key press may already be for the part that opens. */
 function openNow(store, change) {
   store.choose(change);
   store.flush();

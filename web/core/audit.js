@@ -1,11 +1,9 @@
-// Checks the rectangles of a picture that can be pressed. Finds rectangles that are too small, outside the picture, overlapping, too many,
-// or have the same centre. Pure.
+// Checks the rectangles of a picture that can be pressed. Finds rectangles that are too small, outside the picture, overlapping or with the
+// same centre, and pictures with too many rectangles. Pure.
 
-/**
- * The recommended side of a touch target, in density-independent pixels. `TINY` is the minimum. Below 76, a finger often misses the target
- * while the car moves. Below 44, a finger misses the target even in a parked car.
- */
+/** The recommended side of a touch target, in density-independent pixels. A finger often misses a smaller target while the car moves. */
 export const SMALL = 76;
+/** The minimum side of a touch target, in density-independent pixels. A finger misses a smaller target even in a parked car. */
 export const TINY = 44;
 
 /** The number of rectangles that every head unit must accept. */

@@ -1,4 +1,4 @@
-// Reads a capsule, which is a file with one session. The page shows the session like the session of a bridge.
+// Reads a capsule, which is a file with one session. The page shows this session in the same way as the session of a bridge.
 
 import { FileHistory, momentIn } from "./filehistory.js";
 import { FilePictures } from "./filepictures.js";
@@ -121,7 +121,7 @@ async function startOf(bytes, entry) {
   return momentIn(decoder.decode(await contentOf(bytes, entry)), entry.name);
 }
 
-/** Returns what a page would know after it had received the whole session; see `Known`. */
+/** Returns the data that a page has after it has received the whole session; see `Known`. */
 function knownAtEnd(history, rows) {
   const { seq, at, row } = history.newest ?? {};
   if (seq === undefined) throw new CapsuleError("This capsule has no state to show. `sdl-bridge export` prints its rows.");

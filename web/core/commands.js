@@ -31,7 +31,7 @@ export function briefOf(command, params = {}) {
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The parameters with which the page acquires the control lease. After the page has closed, the lease ends within `ttlMs`. */
+/** The parameters with which the page acquires the control lease. After the page has closed, the lease ends within `ttlMs` milliseconds. */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
 /** The kinds of reset that make the car forget its apps. */

@@ -28,7 +28,7 @@ export function render(parent, ...children) {
   const made = [];
   arrange(parent, children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false), made);
   for (const [work, element] of made) work(element);
-  // Moving an element in the document removes the focus. Restore the focus, unless a new element has the focus.
+  // Moving an element in the document removes the focus. Restore the focus, unless another element has the focus now.
   if (document.activeElement === document.body && focused?.isConnected && parent.contains(focused)) {
     focused.focus({ preventScroll: true });
   }

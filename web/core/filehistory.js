@@ -17,7 +17,7 @@ export function momentIn(text, name) {
 }
 
 /**
- * The states of a session from a file. This class has the interface of `History`, except that no changes can be added. Only one stretch is
+ * The states of a session from a file. This class has the members of `History`, except that no changes can be added. Only one stretch is
  * unpacked at a time. If a stretch is broken, every member except `oldest` may throw a CapsuleError.
  */
 export class FileHistory {
@@ -53,7 +53,9 @@ export class FileHistory {
     return this.#stretches.at(-1)?.start.epoch;
   }
 
-  /** Returns the newest moment whose `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer. */
+  /**
+   * Returns the newest moment at which the member named `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer.
+   */
   moment(by, value) {
     const index = this.#stretchOf(by, value);
     return index < 0 ? undefined : this.#momentOf(index, lastIn(this.#opened(index).steps[by], value));

@@ -1,6 +1,6 @@
 // Compiles filters in the grammar of docs/filter.md to tests for rows, and completes filters while the user types.
 
-/** The results for which the interface definition sets `success` to true. */
+/** The result codes for which the mobile API sets `success` to true. */
 const WORKED = new Set(["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]);
 
 const FLAGS = {

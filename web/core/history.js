@@ -52,7 +52,9 @@ export class History {
     return this.#stretches.reduce((sum, stretch) => sum + stretch.changes.length, 0);
   }
 
-  /** Returns the newest moment whose `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer. */
+  /**
+   * Returns the newest moment at which the member named `by` ("row", "at" or "seq") is at most `value`; undefined if all moments are newer.
+   */
   moment(by, value) {
     const stretch = this.#stretchOf(by, value);
     if (!stretch) return undefined;

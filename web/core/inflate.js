@@ -1,8 +1,9 @@
 // Unpacks deflate data synchronously. The browser's stream is asynchronous, so it cannot be used while a row is drawn.
 
 const LONGEST = 15;
-/** The number of extra bits of each length code (RFC 1951, 3.2.5). `DISTANCE_BITS` contains these numbers for distance codes. */
+/** The number of extra bits of each length code (RFC 1951, 3.2.5). */
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
+/** The number of extra bits of each distance code. */
 const DISTANCE_BITS = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13];
 const starts = (bits, first) => bits.map((_, index) => bits.slice(0, index).reduce((sum, count) => sum + (1 << count), first));
 const LENGTHS = [...starts(LENGTH_BITS.slice(0, 28), 3), 258];
@@ -14,7 +15,7 @@ const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
  * Unpacks deflate data.
  * @param {Uint8Array} packed
  * @param {number} size the exact number of unpacked bytes
- * @throws {RangeError} if the data is broken or has another size
+ * @throws {RangeError} if the data is broken or has a different size
  */
 export function inflate(packed, size) {
   const out = new Uint8Array(size);

@@ -62,7 +62,7 @@ export class Row {
     return this.#body.includes('"violations":') ? this.more.violations : undefined;
   }
 
-  /** The row as the bridge has sent it. */
+  /** The whole row as JSON value, as the bridge has sent the row. */
   get whole() {
     const { root: _, ...fields } = this;
     return { ...fields, ...this.more };

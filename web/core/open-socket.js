@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /**
- * Opens a socket to the bridge. Messages are stored in `early` until the caller sets its own handler.
+ * Opens a socket to the bridge. Messages are stored in `early` until the caller sets the socket's message handler.
  * @param {string} path
  * @param {(data: string | ArrayBuffer) => void} [heard] called for each message that is stored in `early`
  * @returns {{socket: WebSocket, early: (string | ArrayBuffer)[]}}

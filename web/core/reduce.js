@@ -1,4 +1,4 @@
-// Computes from each message of the bridge what the page knows. Does not use the document, the clock or the network.
+// Updates the data that the page has received from the bridge, message by message. Does not use the document, the clock or the network.
 
 /**
  * @typedef {object} Known
@@ -10,12 +10,12 @@
  * @property {boolean} stale whether the page waits for a new snapshot
  */
 
-/** What the page knows before the first message. */
+/** The data that the page has before the first message. */
 export const nothing = Object.freeze({ stale: true });
 
 /**
- * Processes a message of the bridge. Returns the new knowledge, the changes of the journal and the history, and whether the page must
- * request a snapshot (`ask`).
+ * Processes a message from the bridge. Returns the new data of the page (`known`), the changes of the journal and the history, and whether
+ * the page must request a snapshot (`ask`).
  * @param {Known} known
  * @param {object} message
  * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}}

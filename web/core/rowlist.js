@@ -85,7 +85,7 @@ export class RowList {
   }
 
   #added(rows) {
-    // An unfinished search reaches the new rows later.
+    // If a search is unfinished, it finds the new rows later.
     if (this.#passes) { for (const row of rows) if (this.#passes(row)) this.#rows.push(row); }
     this.version += 1;
   }
@@ -107,7 +107,7 @@ export class RowList {
   #reset() {
     const passes = this.#search?.passes ?? this.#passes;
     this.#rows = [];
-    // All rows of a file are available immediately.
+    // All rows of a file exist already, so search them from the first row.
     if (passes) this.#search = { passes, next: 0, found: [] };
     this.version += 1;
   }

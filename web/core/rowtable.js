@@ -5,7 +5,7 @@ import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";
 import { CapsuleError } from "./zip.js";
 
-/** Limits that no real session reaches. */
+// The following three limits are higher than the numbers in any real session.
 const MOST_ROWS = 3_000_000;
 const MOST_WORDS = 65_000;
 const MOST_CAUSES = 30_000_000;
@@ -224,7 +224,7 @@ function renumber(numbers, numberOf, into, start) {
   for (let index = 0; index < numbers.length; index += 1) into[start + index] = numberOf(numbers[index]);
 }
 
-/** A row of a `RowTable`, with the interface of `Row`. */
+/** A row of a `RowTable`, with the members of `Row`. */
 class TableRow {
   #table;
   #index;

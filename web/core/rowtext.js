@@ -57,7 +57,7 @@ function wordsOf(row, more, title) {
   }
 }
 
-/** The messages whose parameters select items of vehicle data, as in `{speed: true}`. */
+/** The names of messages whose parameters select items of vehicle data, as in `{speed: true}`. */
 const SUBSCRIPTIONS = {
   SubscribeVehicleData: "subscribed to",
   UnsubscribeVehicleData: "unsubscribed from",

@@ -80,7 +80,7 @@ export class Connection {
     this.#heard = true;
     this.#listen(socket);
     for (const data of early) this.#hear(socket, data);
-    // The socket may have closed before the handler was set.
+    // The socket may have closed before its close handler was set.
     if (socket.readyState === 3) this.#closed(socket, { code: 1006, reason: "" });
   }
 
@@ -116,7 +116,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#attempt = 0;
-    // The next connection is a first connection again, not a lost one.
+    // The next connection counts as a first connection and not as a connection after a loss.
     this.#everLive = false;
     this.control = undefined;
     socket?.close(1000, "left");

@@ -5,7 +5,7 @@ import { pointerOf } from "./reduce.js";
 /** The maximum number of differences that are returned. */
 const MOST = 40;
 const LONGEST_VALUE = 60;
-/** The maximum time between a row and its changes, in milliseconds. Later changes come from a drive, which writes no rows. */
+/** The maximum time between a row and its changes, in milliseconds. Later changes are changes by a drive, which writes no rows. */
 const WITHIN_MS = 20;
 
 const isObject = (value) => value !== null && typeof value === "object";
@@ -24,14 +24,14 @@ export function differences(before, after, keys = [], found = []) {
   return found;
 }
 
-/** Formats a value as a short text. */
+/** Formats the value of a difference as a short text. */
 function textOf(value) {
   if (value === undefined) return "absent";
   const text = JSON.stringify(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }
 
-/** Returns the path of a difference without the keys that are obvious in the row's details. */
+/** Returns the path of a difference without the keys that the row's details already show. */
 function placeOf(keys, app) {
   const inCar = keys[0] === "headUnit" ? keys.slice(1) : keys;
   const inApp = inCar[0] === "apps" && inCar[1] === app ? inCar.slice(2) : inCar;

@@ -5,7 +5,7 @@ import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** The interval in milliseconds in which throttled watchers draw. A list need not be drawn 60 times per second. */
+/** The minimum time between two drawings of throttled watchers, in milliseconds. A list need not be drawn 60 times per second. */
 const CALM_MS = 60;
 
 /** The user's choices that do not need to be drawn in the next frame. */
@@ -119,7 +119,7 @@ export class Store {
   }
 
   /**
-   * Processes a message of the bridge.
+   * Processes a message from the bridge.
    * @returns {boolean} whether the page must request a new snapshot
    */
   receive(message, characters) {
@@ -219,7 +219,7 @@ export class Store {
     this.choose({ broken: { text: error.message } });
   }
 
-  /** Stops at the current moment while the session continues. */
+  /** Makes the page stay at the current moment while the session continues. */
   pause() {
     if (this.known.state === undefined) return;
     this.moment = { seq: this.known.seq, at: this.now, row: this.journal.newest };
@@ -234,8 +234,8 @@ export class Store {
   }
 
   /**
-   * Returns the moment to show for a place. Changes and rows have separate numbers, so a moment has the state at that time and the rows up
-   * to the place.
+   * Returns the moment to show for a place. Changes and rows have separate numbers, so a moment contains the number of the last change and
+   * the number of the last row.
    */
   #momentOf(found, { by, value }) {
     if (by === "row") return { ...found, row: value };

@@ -1,5 +1,6 @@
-/** Matches letters that are about 1.5 times as wide as an average letter. `SQUARE` matches scripts whose letters fill a square. */
+/** Matches letters that are about 1.5 times as wide as an average letter. */
 const BROAD = /[MWmw@%\u{2014}]/u;
+/** Matches characters of scripts whose letters fill a square, and pictographs. */
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
 /**

@@ -2,7 +2,7 @@ import SDLHeadUnit
 import SDLLog
 import SDLSupport
 
-// The parts of the bridge that make a capsule of its session.
+// The methods of the bridge that create the state history and the capsules.
 extension Bridge {
     /// The size limit of the journal on disk, divided by the size limit of the state history.
     private static let share = 4

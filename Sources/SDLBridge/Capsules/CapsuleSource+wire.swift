@@ -4,7 +4,7 @@ import SDLLog
 import SDLRPC
 import SDLSupport
 
-// The bytes of apps' connections, as a capture file for Wireshark.
+// The methods that write the bytes of apps' connections as a capture file for Wireshark.
 extension CapsuleSource {
     /// Writes the bytes that apps and head unit sent after row `after` and up to row `end`. Bytes from earlier runs of
     /// the bridge are not available.
@@ -20,7 +20,7 @@ extension CapsuleSource {
     }
 
     /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the row
-    /// about the start of the bridge's process. Returns nil if this row does not exist.
+    /// about the start of the bridge. Returns nil if this row does not exist.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows

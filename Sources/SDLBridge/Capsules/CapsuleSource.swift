@@ -14,7 +14,8 @@ import Glibc
 
 /// Writes a session into a capsule: rows, state history, files, pictures and processes.
 ///
-/// The methods read stored data in small pieces on low-priority threads, so that the bridge stays fast and small.
+/// The methods read stored data in small pieces on low-priority threads, so that the bridge stays fast and needs little
+/// memory.
 struct CapsuleSource: Sendable {
     /// The part of the session to write, and the reason for the capsule.
     struct Wanted: Sendable {

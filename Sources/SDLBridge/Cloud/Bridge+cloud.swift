@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-// Connections to cloud apps over the network.
+// The methods that connect to cloud apps over the network.
 extension Bridge {
     static let cloudDial: CloudDial = { endpoint in
         guard let address = Address(endpoint), case .webSocket = address else {

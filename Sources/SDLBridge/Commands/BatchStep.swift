@@ -80,8 +80,8 @@ extension Problem {
             ])
     }
 
-    /// Returns a copy of this problem in which all paths begin at the request body. `place` is the path of the part of
-    /// the body from which the paths of this problem begin.
+    /// Returns a copy of this problem in which all paths begin at the request body. The paths of this problem begin at
+    /// the part of the body with the path `place`.
     fileprivate func within(_ place: JSONPath) -> Problem {
         var whole = self
         whole.detail = "\(place.words): \(detail)"

@@ -13,9 +13,9 @@ struct ClockSteps: Sendable {
     let attachedApps: AttachedApps
 
     struct Outcome: Sendable {
-        /// The number of steps. Each step advanced the clocks to an instant at which a timer was due.
+        /// The number of steps that were made. Each step advanced the clocks to an instant at which a timer was due.
         var steps = 0
-        /// The time that was skipped in one final step, because the single steps were too many or took too long.
+        /// The time that was skipped in one final step, because the single steps were too many or took too much time.
         var inOneGo = Duration.zero
         /// Whether any app did not answer a clock command in time.
         var isMissed = false

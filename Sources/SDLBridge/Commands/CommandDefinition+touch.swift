@@ -103,7 +103,7 @@ extension CommandDefinition {
     }
 
     /// Returns the touch events of a movement that takes `ms` milliseconds, at most sixty events per second, as a real
-    /// screen sends. `points` returns the finger positions for a progress from 0 to 1.
+    /// screen sends. `points` returns the finger positions at a progress from 0 (start) to 1 (end).
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

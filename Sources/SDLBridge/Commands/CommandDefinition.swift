@@ -16,7 +16,7 @@ struct CommandDefinition: Sendable {
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
         /// Finds an element by a locator, then uses the element as a driver would, for example presses a button.
-        /// `within` is the time to wait for the element.
+        /// `within` is the longest time to wait for the element.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 

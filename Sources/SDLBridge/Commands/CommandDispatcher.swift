@@ -104,7 +104,8 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs an action in the thread pool, because the action may wait for an app, for a clock or for another command.
+    /// Runs the action of a command in the thread pool, because the action may wait for an app, for a clock or for
+    /// another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -187,7 +188,7 @@ struct CommandDispatcher: Sendable {
         case .resume:
             clock.resume()
             await attachedApps.sendClock(.resume)
-        // These two actions publish the clock themselves.
+        // The actions `advance` and `step` publish the clock themselves.
         case .advance, .step: break
         }
         await publishClock()
@@ -269,7 +270,8 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches `locator`, then uses the element as a driver would, such as pressing it.
+    /// Waits until a visible element matches `locator`, then uses the element as a driver would, for example presses a
+    /// button.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {

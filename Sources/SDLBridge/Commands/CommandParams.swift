@@ -20,7 +20,7 @@ struct CommandParams: Sendable {
 
     private init(part: JSONValue) { json = part }
 
-    /// Returns these parameters with the profile of the head unit in `state`.
+    /// Returns a copy of these parameters that has the profile of the head unit in `state`.
     func on(_ state: StateReading) -> CommandParams {
         var params = self
         params.profile = { state.value(at: ["headUnit", "profile"]).flatMap { try? Profile(JSONValue(of: $0)) } }

@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// Serves the API's descriptions: OpenAPI, AsyncAPI and the mobile interface.
+/// Serves the descriptions of the bridge's API (OpenAPI and AsyncAPI) and of the mobile API.
 enum Documents {
     private static let openAPI = operation(
         "/openapi.json", "openapi", "Get this document: OpenAPI 3.1 of the HTTP API.")

@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// One method at one path, as the OpenAPI document describes it.
+/// An operation of the API: one method at one path, with the description for the OpenAPI document.
 struct Operation: Sendable {
     struct Query: Sendable {
         let name: String

@@ -4,11 +4,11 @@ import SDLHeadUnit
 import SDLLog
 import SDLSupport
 
-/// A named thing on the screen or in an app: a text, a button, a choice, an overlay, a view controller, …
+/// A named item on the screen or in an app: a text, a button, a choice, an overlay, a view controller, …
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
-        /// A question of the car to the driver, and a button that answers a question.
+        /// A question from the car to the driver, and a button that answers a question.
         case question, answer
         /// A button, a row or another control in a picture that an app draws.
         case control
@@ -130,7 +130,7 @@ struct ElementList {
         }
     }
 
-    // MARK: Questions and turns
+    // MARK: Questions and turn-by-turn navigation
 
     private mutating func addQuestions(_ car: JSONValue) {
         func name(_ key: JSONValue?, _ table: String) -> String {
@@ -158,7 +158,7 @@ struct ElementList {
                         answer: .phone(.hangUp)))
             }
         }
-        // The display shows the oldest question of each kind.
+        // For each kind of question, the display shows the oldest question.
         if let consents = car["consents"]?.object, let id = consents.keys.first, let consent = consents[id] {
             let (question, app) = ("Allow \(name(consent["app"], "apps")) to control this?", consent["app"]?.string)
             let path: StatePath = ["headUnit", "consents", id]
@@ -207,7 +207,8 @@ struct ElementList {
         return "\(latitude), \(longitude)"
     }
 
-    /// Adds the elements of the next turn, of the list of turns and of the announced maneuver: texts and buttons.
+    /// Adds the elements of turn-by-turn navigation: texts and buttons of the next turn, the list of turns and the
+    /// maneuver.
     private mutating func add(turnsOf navigation: JSONValue) {
         for part in ["turn", "turnList", "maneuver"] {
             guard let shown = navigation[part], let app = shown["app"]?.string, let params = shown["params"] else {
@@ -268,7 +269,7 @@ struct ElementList {
 // MARK: - Pictures that apps draw
 
 extension ElementList {
-    /// Adds the texts and the controls below a view.
+    /// Adds the texts and the controls that are inside a view.
     ///
     /// - Returns: whether the view contains controls. A view that contains controls is not itself added as a control.
     @discardableResult

@@ -27,9 +27,9 @@ struct Expectation: Sendable {
 
     enum Presence: String, Sendable, CaseIterable {
         case visible
-        /// No matching element is visible. Invisible matching elements may exist.
+        /// Requires that no matching element is visible. Invisible matching elements may exist.
         case hidden
-        /// A matching element exists, visible or not.
+        /// Requires that a matching element exists, visible or not.
         case present
         case absent
     }
@@ -40,7 +40,8 @@ struct Expectation: Sendable {
     let subject: Subject
     let limit: Duration
 
-    /// Whether the condition must stay false until the time limit. If so, success is known only at the time limit.
+    /// Whether the condition must stay false until the time limit. Such an expectation can succeed only at the time
+    /// limit.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =

@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// The value, or the beginning of its JSON text if this text is long.
+    /// The value itself, or the beginning of the value's JSON text if this text is long.
     private var cut: JSONValue {
         let text = "\(self)"
         return text.utf8.count <= Self.memberBytes ? self : .string("\(text.prefix(Self.memberBytes))…")

@@ -14,8 +14,8 @@ struct Locator: Sendable {
     var text: String?
     var id: String?
     var app: String?
-    /// If true, only elements that the driver can use match. `preferred` then chooses the topmost role among the
-    /// matching elements.
+    /// If true, only elements that the driver can use match the locator. `preferred` then chooses the topmost role
+    /// among the matching elements.
     var isForUse = false
     var manner = Manner.press(.short)
 
@@ -126,8 +126,8 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the head-unit command that uses the element as `manner` says; nil if the element cannot be used like
-    /// this.
+    /// Returns the head-unit command that uses the element as `manner` says; nil if the element cannot be used in this
+    /// manner.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)

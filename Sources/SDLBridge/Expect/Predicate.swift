@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A condition on a value. The value must fulfil every member that is not nil.
+/// A condition on a value. The value must fulfil every member of the predicate that is not nil.
 struct Predicate: Sendable {
     private var equals: JSONValue?
     private var not: JSONValue?
@@ -12,7 +12,7 @@ struct Predicate: Sendable {
     private var matches: LinearExpression?
     private var atLeast: Double?
     private var atMost: Double?
-    /// Whether the value must not exist.
+    /// Whether the predicate requires that the value does not exist.
     let isAbsent: Bool
 
     static let fields: [Schema.Field] = [

@@ -35,7 +35,7 @@ actor AppHost {
         var since: Instant
         var exitCode: Int?
         var signal: Int?
-        /// Whether the bridge has requested the end of the process. If so, the end is not a crash.
+        /// Whether the bridge has asked the process to end. If so, the end is not a crash.
         var isStopping = false
         /// Whether the process is started again after its end.
         var restarts = false
@@ -92,7 +92,7 @@ actor AppHost {
     }
 
     func start(_ id: String) async throws(Problem) {
-        // If the app has just ended, wait until its process is cleaned up.
+        // If the app has ended but its process is not cleaned up yet, wait for the cleanup.
         if let app = apps[id], app.pid != nil, app.state.isOver {
             InlineExecutor.assertIsNotCurrent()
             await withCheckedContinuation { waiting[id, default: []].append($0) }
@@ -228,7 +228,7 @@ actor AppHost {
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
-        // The app is slow because the bridge has asked the app to end.
+        // The app does not respond because the bridge has asked the app to end.
         case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
             let rows = await lastRows(of: key)
@@ -237,7 +237,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The cause is the app's last row, which shows during which work the app hangs.
+            // The cause is the app's last row, which shows what the app did before it stopped responding.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [

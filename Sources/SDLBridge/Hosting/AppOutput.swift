@@ -81,7 +81,7 @@ final class AppOutput: Sendable {
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            // A read from a terminal fails if the app's side is closed.
+            // A read from a terminal fails after the app has closed the terminal.
             guard count > 0 else { break }
             let said = lines.take(buffer[..<count], at: SystemTimekeeper.shared.now)
             if !said.isEmpty { tell(said.map { Line(stream: stream, text: $0) }) }
@@ -107,7 +107,7 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Splits output into lines. Removes colour codes and empty lines, because a Swift backtrace contains dozens of these.
+/// Splits output into lines. Removes colour codes and empty lines, because a Swift backtrace contains dozens of both.
 /// Shortens long lines. Returns only the first `perSecond` lines of each second, and counts all further lines.
 struct OutputLines {
     static let lineBytes = 4_096
@@ -129,7 +129,7 @@ struct OutputLines {
                 lines += line()
                 continue
             }
-            // The rest of a longer line is dropped.
+            // Drop the bytes of a line after the size limit.
             if rest.count < Self.lineBytes { rest.append(byte) }
         }
         return lines

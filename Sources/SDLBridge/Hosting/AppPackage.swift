@@ -10,7 +10,7 @@ package struct AppPackage: Sendable {
     /// The path of the build folder; nil for the package's usual folder.
     package let scratch: String?
 
-    /// A failed build, with the compiler's output.
+    /// An error: a build failed. Contains the compiler's output.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

@@ -9,7 +9,7 @@ import Glibc
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)
-        /// The path of an executable that the bridge does not build.
+        /// A program that the bridge does not build, by the path of its executable.
         case program(String)
 
         var paths: [String] {
@@ -74,7 +74,7 @@ actor AppWatcher {
     }
 }
 
-/// The paths, sizes and modification times of files and folders. Different marks mean that a file has changed.
+/// The paths, sizes and modification times of files and folders. If two marks differ, a file has changed.
 struct SourceMark: Equatable {
     private var entries: [String: [Int64]] = [:]
 

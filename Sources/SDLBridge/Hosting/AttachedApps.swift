@@ -18,7 +18,7 @@ final class AttachedApps: InspectionListener.Delegate {
     /// An event of an attached app.
     ///
     /// - `silent`: the app's main actor has not responded since `since`.
-    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or lets the process continue. The
+    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or has let the process continue. The
     ///   value lists all apps that are halted now.
     enum News: Sendable {
         case attached
@@ -41,7 +41,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// The time between two checks whether apps respond. Each app reports twice a second that it responds.
+    /// The time between two checks whether apps respond. A responding app sends a report twice a second.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 

@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// Checks whether a debugger or a signal has stopped a process of this machine.
+/// Checks whether a debugger or a signal has stopped a process on this machine.
 enum HaltedProcess {
     static func isHalted(_ pid: Int) -> Bool {
         guard pid > 0, let file = fopen("/proc/\(pid)/stat", "r") else { return false }

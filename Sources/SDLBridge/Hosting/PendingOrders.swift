@@ -13,7 +13,8 @@ final class PendingOrders: Sendable {
     /// The longest time to wait for an answer. An app may hang, or a debugger may have halted the app.
     private static let patience = Duration.seconds(2)
 
-    /// Sends an order to an app and returns the app's answer, or a failure after two seconds.
+    /// Sends an order to an app and returns the app's answer. Returns a failure if no answer arrives within two
+    /// seconds.
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) async -> InspectionMessage.Answer {
         InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in

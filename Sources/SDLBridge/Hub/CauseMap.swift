@@ -45,7 +45,8 @@ struct RecentMap<Key: Hashable, Value> {
     private var order: [Key] = []
     private var oldest = 0
 
-    /// - Parameter isAlwaysFull: whether the map soon has its largest size. Its memory is then allocated at once.
+    /// - Parameter isAlwaysFull: whether the map soon has its largest size. If true, the memory for all entries is
+    ///   allocated immediately.
     init(limit: Int, isAlwaysFull: Bool = false) {
         self.limit = limit
         guard isAlwaysFull else { return }

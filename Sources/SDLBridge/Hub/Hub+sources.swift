@@ -3,7 +3,7 @@ package import Journaling
 import SDLLog
 import SDLSupport
 
-// The journals through which the head unit and attached apps report to the hub.
+// The methods that create and end the journals through which the head unit and attached apps report to the hub.
 extension Hub {
     package func headUnitJournal() -> any Journal {
         SourceJournal(
@@ -40,7 +40,7 @@ extension Hub {
         publishAttached()
     }
 
-    /// Marks an app as not running, because its process has ended. The other values of the app's state do not change.
+    /// Marks an app as not running, because its process has ended. The rest of the app's state stays unchanged.
     func appEnded(key: String) {
         var operations: [StateOperation] = []
         for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]

@@ -3,7 +3,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-// The throughput that the hub publishes as `performance`.
+// The methods that publish the hub's throughput as `performance`.
 extension Hub {
     /// Publishes the throughput each second while clients are connected. The first publication is in one second.
     func measure() {

@@ -53,8 +53,8 @@ package actor Hub {
     ///
     /// - Parameters:
     ///   - log: the log for the rows; nil creates a log in memory.
-    ///   - row: the number of the last row in the log.
-    ///   - change: the number of the last change of the tree in an earlier run.
+    ///   - row: the number of the last row in `log`.
+    ///   - change: the number of the last change of the state tree in an earlier run.
     ///   - watch: the clock for measuring throughput. This clock runs even while the head unit's clock is paused.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
@@ -283,7 +283,7 @@ package actor Hub {
         return patch
     }
 
-    /// Writes all rows to disk. Returns the count of rows in the log and the row number of the last row.
+    /// Writes all rows to disk. Returns the number of rows in the log and the row number of the last row.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

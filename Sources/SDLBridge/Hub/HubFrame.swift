@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import WebSockets
 
-/// A message to the hub's listeners. The message is encoded once for all listeners.
+/// A message from the hub to its listeners. The message is encoded once for all listeners.
 struct HubFrame: Sendable {
     enum Kind: String, Sendable {
         case snapshot, change, rows, gap, vehicle
@@ -45,9 +45,9 @@ struct HubFrame: Sendable {
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
-    /// Receives a row whose kind can be very frequent, such as a touch.
+    /// Receives a row of a kind that can be very frequent, such as a touch.
     func streamed(_ row: LogRow, _ stream: RowStream)
-    /// Receives a message with changed vehicle data.
+    /// Receives a message with vehicle data that has changed.
     func moved(_ frame: HubFrame)
     /// The maximum number of vehicle-data messages per second; nil if the listener wants no vehicle data.
     var vehicleRate: Int? { get }
@@ -89,7 +89,7 @@ struct RecentChanges {
 
     mutating func append(_ frame: HubFrame, number: UInt64) {
         if messages.isEmpty { first = number }
-        // The array of a JSON writer may have much unused space.
+        // An array that comes from a JSON writer may have much unused space, so copy the bytes.
         messages.append(Array(frame.bytes[...]))
         byteCount += frame.bytes.count
         guard messages.count > Self.countLimit || byteCount > Self.byteLimit else { return }

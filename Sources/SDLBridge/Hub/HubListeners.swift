@@ -1,7 +1,7 @@
 import SDLLog
 import SDLSupport
 
-/// The listeners of the hub, and the newest changes, which were sent to the listeners.
+/// The listeners of the hub, and the newest changes that were sent to the listeners.
 struct HubListeners {
     private var all: [UInt64: any HubListener] = [:]
     private var lastNumber: UInt64 = 0

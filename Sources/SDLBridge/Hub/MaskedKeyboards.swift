@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// Finds out from the rows of the log which apps' keyboards hide the typed text, for example a password.
+/// Finds out from the rows of the log which apps' keyboards hide the typed text, because it may be a password.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
@@ -35,7 +35,8 @@ struct MaskedKeyboards {
         switch row.facts.naming {
         case .rpc:
             if note(row, named: name) { return false }
-            // The name of a web HMI's message contains an interface, for example `UI`, and the message has no app key.
+            // The name of a web HMI's message begins with the name of an HMI component, for example `UI`, and the
+            // message has no app key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             guard Self.messages.contains(message) else { return false }
             let isHidden = isHidden(row.facts)

@@ -142,7 +142,7 @@ final class Metrics: Sendable {
     }
 }
 
-/// A text in the Prometheus format that methods extend metric by metric.
+/// Builds a text in the Prometheus format, metric by metric.
 struct MetricsText {
     private(set) var text = ""
 

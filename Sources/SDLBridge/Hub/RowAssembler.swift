@@ -5,8 +5,8 @@ import SDLLog
 import SDLSupport
 
 /// Creates the rows of the log from the entries of the sources. Numbers the rows and converts their causes to row
-/// numbers. One end of a connection writes the row of a message; the opposite end may add message times to the row. A
-/// request's row also gets the response.
+/// numbers. One side of a connection writes the row of a message. The other side may add message times to the row. The
+/// response to a request is added to the request's row.
 ///
 /// The hub calls `begin` in every turn, and `finish` after one or more turns.
 struct RowAssembler {
@@ -18,7 +18,7 @@ struct RowAssembler {
 
     /// The rows of requests that have no response yet, by the key of the request.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// The newest rows of messages. The end of the connection that did not write a row may still add times to the row.
+    /// The newest rows of messages. The side of the connection that did not write a row may still add times to the row.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 1024)
     /// The message times that arrived before the row of their message. Rows and times come through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
@@ -140,8 +140,8 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Adds a message time to the row of its message. The end of the connection that did not write the row reports the
-    /// time.
+    /// Adds a message time to the row of its message. The time is from the side of the connection that did not write
+    /// the row.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
@@ -201,7 +201,7 @@ struct RowAssembler {
         let session = Session(speaker)
         guard speakers[session] != speaker.app else { return }
         speakers[session] = speaker.app
-        // Rows of messages that the app sent before its registration have no app yet, so set the app now.
+        // A message that the app sent before its registration has a row without an app, so set the app of the row now.
         for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Session.init) == session {
             drafts[number]?.facts.app = speaker.app
         }

@@ -8,7 +8,8 @@ import Glibc
 
 /// Builds the JSON of a log row: number, time and causes, and then the members that the source has written.
 enum RowBuilder {
-    /// The names of members that only the hub writes. Such a member of a source is moved into the member `claimed`.
+    /// The names of members that only the hub writes. If a source has written such a member, the hub moves the member
+    /// into `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
     /// Returns the payload of a source as the members of a row, in compact JSON. Members whose names only the hub may
@@ -122,6 +123,6 @@ struct WallClock {
 }
 
 extension Instant {
-    /// The number of milliseconds with three decimals.
+    /// The duration in milliseconds, with three decimals.
     var inMilliseconds: Double { Double(nanoseconds / 1000) / 1000 }
 }

@@ -13,11 +13,12 @@ struct RowDraft: Sendable {
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// The times at which the other end of the connection sent or received the row's messages. The other end is the end
-    /// that did not write the row.
+    /// The times at which the other side of the connection sent or received the row's messages. The other side is the
+    /// side that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
-    /// The key of the row's message. `reply` is the key of the response to this message.
+    /// The key of the row's message; nil if the row is not about a message.
     var message: MessageKey?
+    /// The key of the response to the row's message; nil if no response has arrived.
     var reply: MessageKey?
     /// Whether the row is a request without a response.
     var isOpen = false
@@ -76,7 +77,7 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a message time that the other end of the connection reported. If the message is the request, also adds the
+    /// Adds a message time that the other side of the connection reported. If the message is the request, also adds the
     /// causes in `moment` to the row.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
@@ -91,7 +92,7 @@ struct RowDraft: Sendable {
     ]
 }
 
-/// A message time from the end of a connection that did not write the row. The causes are row numbers of the log.
+/// A message time from the side of a connection that did not write the row. The causes are row numbers of the log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

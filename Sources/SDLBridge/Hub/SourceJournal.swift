@@ -54,9 +54,9 @@ enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
     /// A request to write rows again, because message times arrived after the rows were first written.
     case writeLate
-    /// The time has come to send further vehicle data.
+    /// A request to send the vehicle data that is due now.
     case vehicleDue
-    /// A request to resume the continuation after all earlier items are processed.
+    /// A request to resume the continuation after all earlier items in the inbox are processed.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

@@ -11,7 +11,7 @@ import SDLSupport
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
-    /// The vehicle data that a reader has not received yet.
+    /// The vehicle data that one message sends to readers: all items, or the named items.
     enum Update: Hashable {
         case all
         case items([String])
@@ -78,14 +78,15 @@ struct VehicleFeed {
         return updates
     }
 
-    /// Returns the earliest time at which a reader with pending items may get a message; nil if no items are pending.
+    /// Returns the earliest time at which a reader with pending items may get a message; nil if no reader has pending
+    /// items.
     func due(after now: Instant) -> Instant? {
         readers.values.filter { $0.pending != nil }
             .map { Instant(nanoseconds: ($0.stretch(at: now) + 1) * $0.gap) }.min()
     }
 }
 
-// The part of the hub that runs the feed.
+// The methods of the hub that run the feed.
 extension Hub {
     /// Sends the updates that are due and schedules the next call.
     func publishVehicle() {

@@ -40,7 +40,7 @@ struct Browser {
         guard pipe(&down) == 0, pipe(&up) == 0 else {
             throw NoBrowser(description: "no pipe could be created: \(String(cString: strerror(errno)))")
         }
-        // The numbers are above 3 and 4, which the browser uses for its pipes.
+        // The browser uses the descriptors 3 and 4 for its pipes, so the numbers here are higher.
         let ends = (fcntl(down[0], F_DUPFD_CLOEXEC, 10), fcntl(up[1], F_DUPFD_CLOEXEC, 10))
         close(down[0])
         close(up[1])

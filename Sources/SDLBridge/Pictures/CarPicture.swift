@@ -5,7 +5,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// Takes a picture of the car on the page of a bridge. A browser of this machine draws the page.
+/// Takes a picture of the car on the page of a bridge. A browser on this machine draws the page.
 package enum CarPicture {
     package struct Size: Hashable, Sendable {
         package var width = 1100
@@ -43,7 +43,7 @@ package enum CarPicture {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
             const end = Date.now() + 10000;
             let moved = Date.now();
-            // A moving picture changes its canvas all the time.
+            // Ignore changes of canvases, because a moving picture changes its canvas continuously.
             const watcher = new MutationObserver((changes) => {
                 if (changes.some(({ target }) => target.tagName !== "CANVAS")) moved = Date.now();
             });

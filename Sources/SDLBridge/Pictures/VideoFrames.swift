@@ -18,7 +18,7 @@ final class VideoFrames: Sendable {
         guard pictures.count == 1 else { return SharedFrame(.binary, pictures.flatMap(Self.bytes)) }
         let picture = pictures[0]
         return newest.withLock { newest in
-            // All viewers request a new picture at about the same time.
+            // All viewers request the frame of a new picture at about the same time, so the newest frame is stored.
             if let newest, newest.picture === picture { return newest.frame }
             let frame = SharedFrame(.binary, Self.bytes(picture))
             newest = (picture, frame)

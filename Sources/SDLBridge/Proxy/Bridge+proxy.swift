@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-// A bridge that watches another head unit.
+// The methods of a bridge that watches an external head unit.
 extension Bridge {
     /// Creates the head unit of the bridge. If the bridge watches an external head unit, the created head unit only
     /// stores the external head unit's state.

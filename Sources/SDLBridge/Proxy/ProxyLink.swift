@@ -12,10 +12,10 @@ final class ProxyLink: Sendable {
     private let isOver = Lock(false)
     /// For each direction, the number of forwarded bytes that are not yet reported to the source pipe as consumed.
     private let owed = [Lock(0), Lock(0)]
-    /// The time when the link last forwarded bytes; nil until one end has finished sending.
+    /// The time when the link last forwarded bytes; nil until one pipe has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// The time that one end may be silent after the other end has finished sending. After this time, the link closes
-    /// both pipes, because the silent end may be lost.
+    /// The time that one pipe may be silent after the other pipe has finished sending. After this time, the link closes
+    /// both pipes, because the connection of the silent pipe may be lost.
     private let patience: Duration
 
     /// Creates a link. Call `open` to start forwarding. `ended` is called once, when either pipe has ended.
@@ -61,7 +61,7 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Notifies the receiving end of `direction` that the sending end has finished. The receiving end may still send.
+    /// Notifies the receiver of `direction` that the sender has finished. The receiver may still send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in

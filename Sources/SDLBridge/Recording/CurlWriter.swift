@@ -42,7 +42,7 @@ struct CurlWriter: ScriptWriter {
             """
     }
 
-    /// Resets the head unit and restarts the apps.
+    /// The lines of the script that reset the head unit and restart the apps.
     private var start: [String] {
         var lines: [String] = []
         if let profile = recording.otherProfile {
@@ -82,7 +82,7 @@ struct CurlWriter: ScriptWriter {
         var words = words
         words["timeoutMs"] = seconds.map { .int($0 * 1_000) }
         guard words["q"] != nil else { return "expect \(Self.quoted(words))" }
-        // Only rows since the reset count.
+        // Only rows after the reset of the head unit count.
         return "expect \(Self.quoted("\(words)".dropLast() + ",\"after\":"))\"$mark\"'}'"
     }
 

@@ -3,16 +3,16 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A command that names its element by role and name wherever there is such an element.
+/// A command that identifies its element by role and name, if the command has an element with both.
 struct NamedAction {
     private(set) var command: String
     var params: JSONValue
-    /// Why a test cannot repeat the command.
+    /// The reason why a test cannot repeat the command; nil if a test can repeat the command.
     private(set) var problem: String?
 
     /// - Parameters:
-    ///   - used: the element that the command has used, as its row says.
-    ///   - state: the state just before the command.
+    ///   - used: the element that the command has used, from the command's row.
+    ///   - state: the state immediately before the command.
     init(_ command: String, _ params: JSONValue, used: JSONValue? = nil, in state: StateNode) {
         (self.command, self.params) = (command, params)
         if command == "bridge.use" {
@@ -22,7 +22,7 @@ struct NamedAction {
             self.command = "bridge.use"
             self.params = element
         } else if command.hasPrefix("headUnit.overlay.") {
-            // The overlay's id differs in each run.
+            // Remove the overlay's id, because it differs in each run.
             self.params["overlay"] = nil
         }
         if let place = Self.cut(self.params) {
@@ -30,13 +30,13 @@ struct NamedAction {
         }
     }
 
-    /// Whether the next action sets the same to another value: a text while it is typed, or a slider while it is moved.
+    /// Whether `next` sets the value of this action again: a typed text, or the position of a moved slider.
     func isReplaced(by next: NamedAction) -> Bool {
         ["headUnit.overlay.type", "headUnit.overlay.slide", "headUnit.vehicle.set"].contains(command)
             && command == next.command && params.object?.keys == next.params.object?.keys
     }
 
-    /// Returns the path of a value that is incomplete in the log.
+    /// Returns the path of a value that the log has shortened; nil if the log has shortened no value.
     private static func cut(_ value: JSONValue, at path: String = "") -> String? {
         switch value {
         case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)") ? path : nil
@@ -48,7 +48,7 @@ struct NamedAction {
 
     // MARK: Elements
 
-    /// Returns the parameters of `bridge.use` that use the same element in the same way.
+    /// Returns the parameters of `bridge.use` that use the element of `command` in the same way.
     private static func element(_ command: String, _ params: JSONValue, in state: StateNode) -> JSONValue? {
         let visible = ElementList(state).elements.filter(\.isVisible)
         guard let element = find(command, params, in: visible, state),
@@ -58,7 +58,7 @@ struct NamedAction {
         locator["name"] = element.name.map { .string($0) }
         let same = visible.filter { $0.role == element.role && $0.name == element.name }
         if same.count > 1 {
-            // The number of a view depends on the run; its position is more reliable.
+            // Without a position the view has only a number, and the number differs in each run.
             guard element.point == nil else { return nil }
             locator["id"] = element.id.map { .string($0) }
         }
@@ -108,8 +108,8 @@ struct NamedAction {
         }
     }
 
-    /// Returns the topmost control at a point, or else the topmost text. Where in a slider the driver touches matters,
-    /// so a slider is no such control.
+    /// Returns the topmost control at a point, or else the topmost text. Does not return sliders, because the position
+    /// of the touch in a slider matters.
     private static func view(atX x: Double, y: Double, in elements: [Element], _ state: StateNode) -> Element? {
         let hit = elements.filter { element in
             guard element.point != nil, let node = state.value(at: element.path.keys).map({ JSONValue(of: $0) }) else {

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// A touch event of one or more fingers, as the page sends it.
+/// A touch event of one or more fingers, in the form in which the page sends the event.
 struct RecordedTouch {
     struct Point {
         var id, x, y: Int
@@ -20,7 +20,7 @@ struct RecordedTouch {
         }
     }
 
-    /// How far a finger may move in a tap.
+    /// The longest distance that a finger may move during a tap, in pixels.
     fileprivate static let slack = 12.0
     /// The longest time between two taps of a double tap, and the shortest time of a long touch, in milliseconds.
     fileprivate static let quick = 500.0
@@ -36,7 +36,7 @@ struct RecordedTouch {
     }
 }
 
-// The touches of one gesture, from the first to the last one.
+// The touches of one gesture, in the order of time.
 extension [RecordedTouch] {
     private var fingersDown: Set<Int> {
         reduce(into: []) { down, touch in
@@ -54,7 +54,7 @@ extension [RecordedTouch] {
         }
     }
 
-    /// Returns whether a touch is part of the same gesture.
+    /// Returns whether `touch` belongs to the same gesture as the touches in this array.
     func isContinued(by touch: RecordedTouch) -> Bool {
         guard let last, let first else { return false }
         if touch.type != "BEGIN" || !fingersDown.isEmpty { return true }

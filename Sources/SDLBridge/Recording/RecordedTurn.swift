@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// An action, and what changed until the next action.
+/// An action, and the changes between this action and the next one.
 struct RecordedTurn {
     private struct Noted {
         var change: Screen.Change
@@ -14,10 +14,10 @@ struct RecordedTurn {
     let at: Double
     let screen: Screen
     let state: StateNode
-    /// The action; nil for touches.
+    /// The action; nil if the turn consists of touches.
     var action: NamedAction?
     var touches: [RecordedTouch] = []
-    /// The filters of messages that the action has caused, and how many rows each of them has found.
+    /// The filters of the messages that the action has caused, and the number of rows that each filter has found.
     var messages: [(filter: String, count: Int)] = []
     private var noted: [Noted] = []
 
@@ -30,7 +30,7 @@ struct RecordedTurn {
 
     mutating func note(_ change: Screen.Change, at: Double, row: UInt64) {
         let last = noted.last { $0.change.subject == change.subject }
-        // An overlay that appears and disappears later is expected to do both. The time between two overlays is short.
+        // If an overlay was visible for at least `glimpse`, the test expects that it appears and that it disappears.
         let isVisible = last?.change.words["state"] == "visible"
         if change.subject != "overlay" || !isVisible || at - (last?.at ?? at) < Self.glimpse { forget(change.subject) }
         noted.append(Noted(change: change, at: at, row: row))
@@ -40,7 +40,7 @@ struct RecordedTurn {
 
     // MARK: Steps
 
-    /// The highest number of expectations about a picture that an app draws.
+    /// The maximum number of expectations about a picture that an app draws.
     private static let mostViews = 2
 
     func steps(until end: Screen, _ endState: StateNode) -> [Recording.Step] {
@@ -55,14 +55,14 @@ struct RecordedTurn {
                 row: row, kind: action.problem.map { .comment($0) } ?? .command(action.command, action.params),
                 front: screen.front)
         }
-        // A value that is the same as before was not changed by the action.
+        // If a value is the same as before the action, the action has not changed the value.
         let lasting = end.changes(since: screen).map(\.subject)
         let isAboutMenu = action?.command.hasPrefix("headUnit.menu.") == true
         var kept = noted.filter { noted in
             let subject = noted.change.subject
             return subject == "menu" ? isAboutMenu : subject == "overlay" || lasting.contains(subject)
         }
-        // The command itself succeeds only if the app comes to the foreground.
+        // The command itself succeeds only if the app comes to the foreground, so the test need not expect this.
         if action?.command == "headUnit.app.activate", kept.count > 1 {
             kept.removeAll { $0.change.subject == "front" }
         }
@@ -85,7 +85,7 @@ struct RecordedTurn {
         return steps + words.map { Recording.Step(row: row, kind: .expect($0), front: end.front) }
     }
 
-    /// Returns the time limit for a change that took long; nil if the usual limit suffices.
+    /// Returns the time limit for a change that came late; nil if the default limit suffices.
     private static func limit(after milliseconds: Double) -> Int? {
         milliseconds > 2_000 ? min(60, Int(milliseconds * 2 / 1_000) + 5) : nil
     }

@@ -2,23 +2,23 @@ package import JSON
 import SDLSupport
 package import SessionReplay
 
-/// The actions of a session and what changed because of them, as steps of a test.
+/// The actions of a session and the changes that the actions caused, as steps of a test.
 package struct Recording: Sendable {
     struct Step: Sendable, Equatable {
         enum Kind: Sendable, Equatable {
             /// A command of the API, with its parameters.
             case command(String, JSONValue)
-            /// The body of `POST /v1/expect`; `seconds` is the time limit if the usual one may be too short.
+            /// An expectation: the body of `POST /v1/expect`. `seconds` is the time limit; nil for the default limit.
             case expect(JSONValue, seconds: Int? = nil)
             case comment(String)
         }
 
-        /// The row after which the step belongs.
+        /// The number of the row after which the test performs the step.
         var row: UInt64
         var kind: Kind
-        /// The key of the app in the foreground at this moment.
+        /// The key of the app that is in the foreground at this step.
         var front: String?
-        /// What the expectation is about.
+        /// The subject of the expectation, for example a text on the screen.
         var subject: String?
     }
 
@@ -31,14 +31,14 @@ package struct Recording: Sendable {
     var steps: [Step] = []
     /// The apps that the steps need, by their keys, in the order of their first use.
     var apps: OrderedMap<String, App> = [:]
-    /// The id of the head unit's profile.
+    /// The id of the head unit's profile in the session.
     var profile: String?
 
     /// Records a part of a session.
     ///
     /// - Parameters:
-    ///   - rows: the rows of the part; it begins with the first action in it.
-    ///   - expectations: bodies of `POST /v1/expect`, each after a row.
+    ///   - rows: the rows of the part. The recording begins with the first action in these rows.
+    ///   - expectations: bodies of `POST /v1/expect`, each with the number of the row before it.
     package init(
         of session: Session, rows: ClosedRange<UInt64>, adding expectations: [(row: UInt64, words: JSONValue)] = []
     ) {

@@ -9,13 +9,13 @@ struct RecordingReader {
     private var recording = Recording()
     private var screen = Screen()
     private var turn: RecordedTurn?
-    /// The newest action that has led to a row.
+    /// For each row, the number of the newest action that has led to the row.
     private var actions: [UInt64: UInt64] = [:]
-    /// The newest request of each app.
+    /// For each app, the row number of its newest request.
     private var requests: [String: UInt64] = [:]
-    /// Texts that change by themselves, such as the speed during a drive.
+    /// The subjects of texts that change without an action, such as the speed during a drive.
     private var moving: Set<String> = []
-    /// How many rows each filter has found.
+    /// The number of rows that each filter has found.
     private var counts: [String: Int] = [:]
     private var state = StateTree().reading.snapshot.root
 
@@ -49,7 +49,7 @@ struct RecordingReader {
         }
     }
 
-    /// Messages that only change what the driver sees, or that the driver does not notice.
+    /// The names of messages that only change what the driver sees, or that the driver does not notice.
     private static let quiet = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "PutFile",
         "ListFiles", "DeleteFile", "SendHapticData", "SystemRequest", "Get", "Subscribe", "Unsubscribe",
@@ -95,7 +95,8 @@ struct RecordingReader {
         turn = RecordedTurn(row: row.seq, at: row.at, screen: screen, state: state)
     }
 
-    /// A recording can begin while an app is in the foreground. A test opens the app first.
+    /// Adds a step that opens the app `front`. A session may begin with an app in the foreground, but a test begins
+    /// without one.
     private mutating func open(_ front: String, before row: UInt64) {
         let shown = screen.changes(since: Screen()).filter { $0.text != nil }
         let steps: [Recording.Step.Kind] =
@@ -134,7 +135,8 @@ struct RecordingReader {
                 }
             }
             if change.text != nil, let action, let begin = turn?.row, action < begin {
-                // A late effect of an earlier action: the text before it was there only for a moment.
+                // The change is a late effect of an earlier action. The previous text was visible only for a moment, so
+                // remove its step.
                 recording.steps.removeAll { $0.row >= action && $0.subject == change.subject }
             }
             turn?.note(change, at: at, row: row)

@@ -4,11 +4,11 @@ import SDLLog
 import SDLSupport
 import SessionReplay
 
-/// What the driver sees at one moment, without pictures.
+/// The texts and elements that the driver sees at one moment, without pictures.
 struct Screen {
-    /// A difference to an earlier moment, as the body of `POST /v1/expect`.
+    /// A difference between two moments, as the body of `POST /v1/expect`.
     struct Change {
-        /// What has changed. A later change of the same subject replaces an earlier one.
+        /// The subject of the change, for example a text. A later change of this subject replaces an earlier one.
         var subject: String
         var words: JSONValue
         /// The new text, if a text has changed; empty if the text has disappeared.
@@ -29,17 +29,17 @@ struct Screen {
     private var template: String?
     private(set) var texts: [String: String] = [:]
     private var buttons: [Button] = []
-    /// Whether the media clock is paused; nil if there is none.
+    /// Whether the media clock is paused; nil if the app has no media clock.
     private var isPaused: Bool?
     private var drive: String?
-    /// The change numbers of the parts that are read only if they have changed.
+    /// The change numbers of the state parts that are read only if they have changed.
     private var seen: [String: UInt64] = [:]
 
-    /// The texts of a window, in the order from top to bottom.
+    /// The names of the text fields of a window, from top to bottom.
     private static let fields = [
         "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack",
     ]
-    /// A longer text of an overlay is identified by its beginning.
+    /// The maximum number of characters of an overlay's text in a test. A longer text is identified by its beginning.
     private static let longest = 60
 
     mutating func read(_ state: StateNode) {
@@ -78,7 +78,7 @@ struct Screen {
         }
     }
 
-    /// Returns the locator of an overlay. Times in its texts differ in each run.
+    /// Returns the locator of an overlay. Removes times from the overlay's texts, because times differ in each run.
     private static func locator(_ overlay: Element) -> JSONValue {
         guard let name = overlay.name, let text = overlay.text, !isTime(text) else { return ["role": "overlay"] }
         guard name.count <= longest else {

@@ -65,12 +65,12 @@ extension CapsuleReads {
 }
 
 extension ConcurrencyLimit {
-    /// Limits how many scripts are written at once.
+    /// Limits how many scripts are written at the same time.
     fileprivate static let scripts = ConcurrencyLimit("scripts", atOnce: 1, waiting: 16)
 }
 
 extension CapsuleSource {
-    /// Returns the rows and the states of this run that are needed to read the session from a row on.
+    /// Returns the rows and the states of this run that are needed to read the session from row `row` onwards.
     func session(from row: UInt64) async throws -> Session {
         await hub.gathered()
         let row = max(row, hub.rowsBefore + 1)

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// Writes a Swift test for `SDLTesting`, as `sdl-bridge new` does.
+/// Writes a Swift test for `SDLTesting`, in the form that `sdl-bridge new` uses.
 struct SwiftTestWriter: ScriptWriter {
     let recording: Recording
     let comment = "//"
@@ -10,7 +10,7 @@ struct SwiftTestWriter: ScriptWriter {
 
     init(recording: Recording) { self.recording = recording }
 
-    /// The types of the apps. A program has the name of its app's type.
+    /// The types of the apps. An app's program has the same name as the app's type.
     private var types: [String] {
         recording.apps.values.map { $0.program ?? $0.name.filter { $0.isLetter || $0.isNumber } }
     }
@@ -86,7 +86,7 @@ struct SwiftTestWriter: ScriptWriter {
         return "\"\(letters.joined())\""
     }
 
-    /// Returns a raw string literal, which shows JSON as it is.
+    /// Returns a raw string literal, which contains the JSON without escapes.
     private static func raw(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }

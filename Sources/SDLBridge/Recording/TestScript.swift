@@ -36,7 +36,7 @@ extension Recording {
             .joined(separator: "\n") + "\n"
     }
 
-    /// Whether the profile is another one than the one that a bridge has without options.
+    /// The id of the profile, if a bridge without options would use a different profile; otherwise nil.
     var otherProfile: String? {
         let builtIn = BuiltInProfile.allCases.map(\.rawValue)
         return profile.flatMap { $0 != builtIn.first && builtIn.contains($0) ? $0 : nil }

@@ -6,7 +6,7 @@ import SDLSupport
 package import SessionReplay
 import WebServing
 
-// The parts of the bridge for the replay of a session. Other programs cannot reach a bridge that replays.
+// The methods of the bridge that prepare the replay of a session. Other programs cannot reach a bridge that replays.
 extension Bridge {
     /// The memory limit in bytes. This memory suffices for the rows and states of several hours.
     private static let replayedBytes = 1 << 30

@@ -15,12 +15,12 @@ import Glibc
 /// programs at the times of the session, and runs the session's commands again.
 package struct SessionPlayer: Sendable {
     package struct Played: Sendable {
-        /// The commands that were run, with their row numbers in this run.
+        /// The commands that were run in the replay, with the numbers of their rows in the replay.
         package var inputs: [SessionInput] = []
         /// The reasons of failed commands, by the command's position in `inputs`. The first command has position 1.
         package var refusals: [Int: String] = [:]
-        /// The commands that came earlier or later among the messages of busy apps than in the session, by the
-        /// command's position.
+        /// The commands that had a different position among the messages of busy apps than in the session, by the
+        /// command's position in `inputs`.
         package var shifts: [Int: InputShift] = [:]
         /// The app that stopped the replay early, and the reason; nil after a complete replay.
         package var stop: (app: String, why: String)?
@@ -131,7 +131,7 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// Waits for the row about the end of an app's process. The row is written a little later than the state changes.
+    /// Waits for the row about the end of an app's process. The row is written shortly after the state has changed.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
@@ -153,7 +153,7 @@ package struct SessionPlayer: Sendable {
     private static let stride = 30_000.0
 
     private func advance(to at: Double, _ played: inout Played) async {
-        // Rows have a precision of one microsecond, so a smaller difference counts as the end.
+        // Rows have a precision of one microsecond, so ignore a smaller difference.
         while played.stop == nil, case let left = at + offset - now, left > 0.001 {
             await steps(.nanoseconds(Int64(min(Self.stride, left) * 1_000_000)), &played)
         }
@@ -192,8 +192,8 @@ package struct SessionPlayer: Sendable {
 
     // MARK: Commands
 
-    /// The time limit in milliseconds to find an element. The limit is short, because the apps are idle and the element
-    /// must already exist.
+    /// The time limit for finding an element, in milliseconds. The limit is short, because the apps are idle and the
+    /// element must already exist.
     private static let useWithin = 250
 
     /// Performs an input again. If apps were busy in the session, also delays messages of these apps, so that the input

@@ -43,7 +43,7 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects and registers the app. Returns when the registration is answered, but after at most ten seconds.
+    /// Connects and registers the app. Returns when the head unit has answered the registration, or after ten seconds.
     func start() async {
         connection.open(self)
         connection.startSession()

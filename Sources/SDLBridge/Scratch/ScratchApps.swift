@@ -94,7 +94,7 @@ actor ScratchApps {
         return result
     }
 
-    /// Returns the registration with a default value for each missing mandatory parameter.
+    /// Returns the registration `wanted` with a default value for each missing mandatory parameter.
     private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
         var json: JSONValue = [
             "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],

@@ -6,8 +6,9 @@ import WebSockets
 /// A reader of `/v1/events`, for example curl. The reader receives the messages of the socket as server-sent events.
 final class EventStream: Sendable {
     private struct State {
-        /// The reader's position: the last received change and the last received row. Event ids contain the position.
+        /// The number of the last change that the reader received. Event ids contain this number.
         var change: UInt64 = 0
+        /// The number of the last row that the reader received. Event ids contain this number.
         var row: UInt64 = 0
         var number: UInt64?
         var isGone = false
@@ -142,7 +143,7 @@ extension EventStream: HubListener {
     }
 
     func moved(_ frame: HubFrame) {
-        // This event has no id, because a client that reconnects gets all values again.
+        // The event with vehicle data has no id, because a client that reconnects gets all values again.
         _ = stream.send(
             ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
     }

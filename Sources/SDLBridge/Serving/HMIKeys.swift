@@ -21,7 +21,7 @@ final class HMIKeys: Sendable {
         return AccessPolicy.isSame(key, Self.key(path, secret))
     }
 
-    /// Makes all keys invalid. Called when the HMI has disconnected.
+    /// Makes all keys invalid, because the HMI has disconnected.
     func forget() { secret.withLock { $0 = nil } }
 
     private static func key(_ path: String, _ secret: String) -> String {

@@ -27,7 +27,7 @@ struct Health: Sendable {
     let intakeStatus: @Sendable () -> IntakeStatus
     /// Returns whether the data of apps can be saved.
     let memoryStatus: @Sendable () -> MemoryStatus
-    /// The page's folder, and whether the folder exists; nil if no page is served.
+    /// The page's folder, and whether this folder exists; nil if no page is served.
     let page: (folder: String, isThere: Bool)?
     let awaitsHMI: Bool
     /// Returns the last page that the bridge did not accept as an HMI; nil if the bridge refused no page.
@@ -103,7 +103,8 @@ struct Health: Sendable {
             fix: "Wait, or stop some of the apps: they send more than the bridge can process.")
     }
 
-    /// Checks the stored data of apps. A problem is only a warning, because apps can start without stored data.
+    /// Checks whether the data of apps can be saved. A problem is only a warning, because apps can start without saved
+    /// data.
     private var memory: Check {
         let status = memoryStatus()
         if let failure = status.failure {
@@ -154,7 +155,8 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts the app.")
     }
 
-    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. The level is `fail` only if apps wait.
+    /// Checks the web HMI. Without an HMI, the bridge's page presents the apps. The level is `fail` only if apps wait
+    /// for the HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {

@@ -5,8 +5,9 @@ import WebServing
 
 // The routes that return findings and diagnostics in groups.
 extension LogReads {
-    /// The maximum number of findings in one answer. `pageLimit` is the maximum number of searched log pages.
+    /// The maximum number of findings in one answer.
     private static let findingLimit = 10_000
+    /// The maximum number of log pages that one request searches for findings.
     private static let pageLimit = 20
 
     func addFindings(to api: inout API) {

@@ -8,7 +8,7 @@ final class OpeningRows: Sendable {
         let frames: [HubFrame]
         /// The number of the last row. A client continues after this row.
         let last: UInt64
-        /// The number of replaced rows in the log when the page was read. A different number means a changed row.
+        /// The number of replaced rows in the log when the page was read. If the number has changed, a row has changed.
         fileprivate let replacements: Int
     }
 
@@ -23,7 +23,8 @@ final class OpeningRows: Sendable {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // If a row was replaced since, the page must be read again. Otherwise a new client would get the old version.
+        // If a row was replaced after the page was read, read the page again. Otherwise a new client would get the old
+        // version of the row.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }

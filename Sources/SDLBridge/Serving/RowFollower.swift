@@ -6,7 +6,7 @@ import WebSockets
 /// comes each new row. No row is left out.
 final class RowFollower: Sendable {
     private struct State {
-        /// New rows that arrive while older rows are being sent. Nil after all older rows were sent.
+        /// The new rows that arrived while older rows were being sent; nil after all older rows were sent.
         var held: [HubFrame]? = []
     }
 

@@ -1,6 +1,6 @@
 internal import CCrypto
 
-/// Computes SHA-256 digests. The ids of devices, as in SDL Core, and of files in capsules are digests.
+/// Computes SHA-256 digests. The ids of devices (as in SDL Core) and the ids of files in capsules are SHA-256 digests.
 enum SHA256 {
     static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 

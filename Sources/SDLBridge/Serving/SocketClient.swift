@@ -4,7 +4,8 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// The server side of a client of `/v1/socket`. Subscribes the client to topics and runs its commands in order.
+/// The server's side of a connection to `/v1/socket`. Subscribes the client to topics and runs the client's commands in
+/// order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
     /// The queue for state changes. A client must not miss a change, so the socket of a client that is too slow is
@@ -23,7 +24,7 @@ final class SocketClient: Sendable {
         var follower: RowFollower?
         var floods: ThrottledUpdates?
         var vehicleRate: Int?
-        /// The number of expectations for whose results the client waits.
+        /// The number of expectations that the client currently waits for.
         var expectations = 0
     }
 
@@ -58,7 +59,7 @@ final class SocketClient: Sendable {
 
     private func arrived(_ event: SocketEvent) {
         switch event {
-        // Handle this event immediately, because the worker may be waiting for space in the queue.
+        // Handle the event `drained` immediately, because the worker may be waiting for space in the queue.
         case .drained: drained()
         case .closed: worker.send(.closed)
         case .message(let message):
@@ -183,7 +184,7 @@ final class SocketClient: Sendable {
         do throws(Problem) {
             let done = try await dispatcher.run(name, params, token: json["control"]?.string)
             var result = Self.result(id, done.json)
-            // A batch with a failed step did run, but it did not succeed.
+            // A batch with a failed step was run, but was not successful.
             let failed = done.more["results"]?.array?.first { $0["ok"] == false }
             if result["ok"] == false { result["error"] = failed?["error"] }
             say(result)

@@ -49,7 +49,7 @@ package struct HMISettings: Sendable {
 
 /// Names devices as SDL Core does: by the address from which an app connects, and by the port to which it connects.
 package struct CoreDevices: Sendable {
-    /// The device for apps that do not connect over TCP.
+    /// The device of all apps that do not connect over TCP.
     package let own: HMIDevice
     private let port: Substring
 
@@ -163,7 +163,7 @@ package final class WebHMI: Sendable {
         server.addresses.lazy.compactMap { if case .tcp(_, let port) = $0 { port } else { nil } }.first
     }
 
-    /// Joins percent-encoded parts to a path. A slash within a part becomes `%2F`.
+    /// Joins percent-encoded parts into a path. A slash within a part becomes `%2F`.
     private static func place(_ parts: String...) -> String {
         parts.map { part in
             PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")

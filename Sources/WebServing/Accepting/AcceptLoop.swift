@@ -25,7 +25,7 @@ final class AcceptLoop: @unchecked Sendable {
         /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
         /// closed.
         var pendingLimit = 1024
-        /// The maximum number of answered connections that the client has not closed. Above this limit, the oldest such
+        /// The maximum number of answered connections that clients have not closed. Above this limit, the oldest such
         /// connection is closed.
         var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
@@ -50,9 +50,9 @@ final class AcceptLoop: @unchecked Sendable {
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// Tries again to accept the connections in the listeners' queues.
+        /// A request to accept again the connections in the listeners' queues.
         case again
-        /// Tries again to deliver the connections that got the result `later`.
+        /// A request to deliver again the connections that got the result `later`.
         case goOn
         case close
         case stop
@@ -70,7 +70,7 @@ final class AcceptLoop: @unchecked Sendable {
     /// Whether the loop has ended. If so, `linger` closes connections without an answer.
     private let isOver = Lock(false)
 
-    // Accessed only on the loop's thread.
+    // The ports at which the loop listens. Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
     /// The descriptors of listeners that may have more connections to accept.
     private var crowded: Set<Int32> = []
@@ -237,7 +237,7 @@ final class AcceptLoop: @unchecked Sendable {
     private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
-    /// Answers a waiting connection although the process has no free file descriptor. Uses the reserved descriptor.
+    /// Answers a waiting connection with the reserved descriptor, because the process has no free file descriptor.
     /// Without an answer the client would wait forever, because epoll reports a waiting connection only once. Returns
     /// false if no connection could be answered.
     private func turnAway(_ listener: ListeningPort) -> Bool {
@@ -287,8 +287,8 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     /// Frees a place among the pending connections. Closes the oldest pending connection of `client`, or else the
-    /// oldest pending connection of all clients. If the head of the oldest connection has just arrived, delivers this
-    /// connection instead.
+    /// oldest pending connection of all clients. If the head of the oldest connection has arrived in the meantime,
+    /// delivers this connection instead of closing it.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -330,7 +330,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func finish(_ descriptor: Int32, _ head: UnsafeRawBufferPointer) {
         guard let pending = pending.remove(descriptor) else { return }
-        // Now the new owner watches the connection.
+        // From now on, the new owner watches the connection.
         if pending.isWatched { unwatch(descriptor) }
         offer(descriptor, pending.place, head)
     }

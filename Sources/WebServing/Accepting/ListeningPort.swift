@@ -9,13 +9,14 @@ import Glibc
 /// A listening TCP or unix socket.
 struct ListeningPort: Sendable {
     let descriptor: Int32
-    /// The address. If port 0 was requested, the address contains the port that the system chose.
+    /// The address at which the socket listens. If port 0 was requested, the address contains the port that the system
+    /// chose.
     let address: WebAddress
     var isUnix: Bool { if case .unix = address { true } else { false } }
 
     /// - Parameter headTime: how long the kernel keeps a TCP connection that has sent nothing, before the connection is
-    ///   accepted. Such connections need no descriptor, and do not replace those of clients that are slow to send their
-    ///   request.
+    ///   accepted. Such connections need no descriptor, and do not replace connections of clients that send their
+    ///   request slowly.
     init(_ wanted: WebAddress, headTime: Duration) throws {
         switch wanted {
         case .tcp(let host, let port):

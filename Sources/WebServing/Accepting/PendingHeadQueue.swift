@@ -44,7 +44,8 @@ struct PendingHeadQueue {
         hasLeft(client)
     }
 
-    /// Removes and returns a connection that has waited too long; nil if no connection was due at `instant`.
+    /// Removes and returns a connection that has waited too long; nil if no connection in the queue was due at
+    /// `instant`.
     mutating func takeLate(by instant: Instant) -> Int32? {
         for client in turns {
             guard let late = waiting[client]?.takeFirst(dueBy: instant) else { continue }

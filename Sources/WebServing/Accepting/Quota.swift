@@ -53,8 +53,8 @@ final class Quota: Sendable {
     }
 }
 
-/// The identity of a client: the client's address without the port. An IPv6 address is reduced to the 64-bit network
-/// prefix, because a prefix belongs to one client.
+/// The identity of a client, which is the client's address without the port. An IPv6 address is reduced to the 64-bit
+/// network prefix, because a prefix belongs to one client.
 struct ClientAddress: Hashable, Sendable {
     private let family: Int32
     private let bytes: UInt64
@@ -99,14 +99,14 @@ extension SystemSocketAddress {
     var client: ClientAddress { withAddress { address, _ in ClientAddress(address) } }
 }
 
-/// Divides the file descriptors of the process into limits for each kind of connection. Some descriptors stay free for
-/// other purposes.
+/// The limits for each kind of connection. The limits together use most file descriptors of the process, and the other
+/// descriptors stay free for other purposes.
 struct DescriptorBudget: Sendable {
     /// The maximum number of HTTP connections, active or idle.
     let http: Int
-    /// The maximum number of connections above `http`. These connections only replace idle connections.
+    /// The maximum number of connections that are accepted above the limit `http`, only to replace idle connections.
     let knocking: Int
-    /// The maximum number of requests that wait for an event.
+    /// The maximum number of requests whose handlers wait for an event.
     let held: Int
     let streams: Int
     let sockets: Int

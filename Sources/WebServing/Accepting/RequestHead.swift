@@ -5,20 +5,21 @@ struct RequestHead {
     let method: String
     let path: String
     let query: String
-    /// The header fields. The names are in lower case.
+    /// The header fields of the request head. The names are in lower case.
     private let fields: [(name: String, value: String)]
 
     enum Progress: Equatable {
         case incomplete
         /// The head is complete. The value is the number of bytes up to the end of the head.
         case complete(Int)
-        /// The bytes are not HTTP.
+        /// The bytes are not the beginning of an HTTP request.
         case foreign
     }
 
     static func progress(of bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Progress {
         guard let first = bytes.first else { return .incomplete }
-        // The first byte of a method, or of an empty line that some clients send before the method.
+        // A request begins with the first byte of a method, or with an empty line that some clients send before the
+        // method.
         guard first == 0x0A || first == 0x0D || (0x41...0x5A).contains(first) || (0x61...0x7A).contains(first) else {
             return .foreign
         }
@@ -122,7 +123,7 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more fields.
+    /// The maximum number of header fields in a request head. libmicrohttpd has memory for only slightly more fields.
     private static let fieldLimit = 128
 
     /// Returns an error if the request line is malformed.

@@ -99,7 +99,7 @@ struct SystemSocketAddress: @unchecked Sendable {
         }
     }
 
-    /// The readable form, such as `127.0.0.1:50211` or `unix`.
+    /// The readable form of the address, such as `127.0.0.1:50211` or `unix`.
     var description: String {
         var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
         let failed = withAddress {

@@ -29,7 +29,7 @@ package final class BodyStream: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - mark: the maximum number of queued bytes.
-    ///   - heartbeat: a text that is sent if nothing else was sent for a while, to notice a disconnected client.
+    ///   - heartbeat: a text that is sent if nothing else was sent for some time, to notice a disconnected client.
     ///   - drained: called when the queue was full and is now at most half full.
     ///   - closed: called once, when the client has disconnected or received the whole body.
     package init(
@@ -86,14 +86,15 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected. If the client has disconnected, the system then
-    /// reports the disconnect.
+    /// Sends a heartbeat to a client that may have disconnected. If the client has disconnected, the system reports the
+    /// disconnect as a result of the heartbeat.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }
 
     private static func wake(_ state: inout State) {
-        // This call needs the lock, because the connection may be freed as soon as it is not suspended.
+        // Resume the connection while the lock is held, because the connection may be freed as soon as it is not
+        // suspended.
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }
     }
 

@@ -7,8 +7,8 @@ final class CompressedFiles: Sendable {
     /// The maximum total size of the cache in bytes. The bridge's page needs a few hundred kilobytes. Files that do not
     /// fit are compressed for each request.
     private static let keptBytesLimit = 4 << 20
-    /// The sizes in bytes of files that are compressed. Smaller files consist mostly of the response header, and larger
-    /// files would delay other requests.
+    /// The range of file sizes that are compressed, in bytes. For smaller files, the response header would be larger
+    /// than the body. Larger files would delay other requests.
     private static let sizes = 128...(1 << 20)
 
     private struct Kept {

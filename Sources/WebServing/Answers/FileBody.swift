@@ -6,7 +6,7 @@ import Glibc
 /// is closed when the last reference to this object is released.
 package final class FileBody: Sendable {
     package let size: Int
-    /// The entity tag: inode, size, and times of the last change.
+    /// The entity tag of the file, made from its inode, size and times of the last change.
     package let tag: String
     let descriptor: Int32
 

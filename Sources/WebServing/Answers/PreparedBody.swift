@@ -4,13 +4,13 @@ internal import SDLSupport
 /// A response body with its entity tag. The body is encoded once and sent to many clients without a copy.
 package final class PreparedBody: @unchecked Sendable {
     package let contentType: String
-    /// The entity tag with quotation marks (RFC 9110, 8.8.3).
+    /// The entity tag of the body, with quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
     /// Returns whether the body is still current; nil if only the request handler knows.
     let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
-    // Created on first use, so that an unread snapshot costs only its bytes.
+    // The library's response objects. They are created on first use, so that an unread snapshot costs only its bytes.
     private let made = Lock(Made())
 
     private struct Made: @unchecked Sendable {
@@ -102,7 +102,7 @@ func addHeaders(_ headers: Fields, to response: OpaquePointer?) {
 }
 
 extension Fields {
-    /// The header fields of a 304 response (RFC 9110, 15.4.5).
+    /// The header fields that a 304 response repeats (RFC 9110, 15.4.5).
     var withoutContent: Fields {
         var kept = Fields()
         for (name, value) in self where !name.lowercased().hasPrefix("content-") { kept.add(name, value) }

@@ -4,9 +4,9 @@ package import SDLSupport
 /// An error response in the format `application/problem+json` (RFC 9457), with a hint on how to solve the problem.
 package struct Problem: Error, Sendable {
     package var status: Status
-    /// The title of this kind of problem; by default the status phrase.
+    /// The title of this kind of problem; by default the standard phrase of the status.
     package var title: String
-    /// A sentence about the error in this request.
+    /// A sentence that describes the error in this request.
     package var detail: String
     package var hint: String?
     /// The address of the documentation of this kind of problem, relative to the server.

@@ -40,7 +40,7 @@ package final class StaticFiles: Sendable {
     /// - Parameter path: the path components of the file; nil to use the route's `rest` parameter.
     package func answer(_ request: Request, at path: [String]? = nil) throws -> Response {
         var steps = path ?? request.captures.rest
-        // A trailing slash requests a folder.
+        // If the path ends with a slash, the client requests a folder.
         let asksForFolder = steps.last?.isEmpty ?? true
         if asksForFolder { _ = steps.popLast() }
         guard steps.allSatisfy(Self.isPlain), let opened = open(steps) else { throw missing(request) }
@@ -80,8 +80,8 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// Opens the path with the components `steps`. Returns the descriptor, and for files the name. The name is nil for
-    /// a folder. Returns nil if the path does not exist.
+    /// Opens the file or folder at the path with the components `steps`. Returns the descriptor, and the name of a
+    /// file; the name is nil for a folder. Returns nil if the path does not exist.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {

@@ -34,7 +34,7 @@ package struct Status: RawRepresentable, Hashable, Sendable {
     package static let unavailable = Status(rawValue: 503)
     package static let versionNotSupported = Status(rawValue: 505)
 
-    /// The standard phrase, such as `Not Found`; `Unknown` for statuses without a standard phrase.
+    /// The standard phrase of the status, such as `Not Found`; `Unknown` for statuses without a standard phrase.
     package var phrase: String {
         MHD_get_reason_phrase_for(UInt32(rawValue)).map { String(cString: $0) } ?? "Unknown"
     }

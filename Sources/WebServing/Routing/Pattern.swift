@@ -8,7 +8,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
         /// A parameter for one segment. The segment may have a fixed suffix, such as `:start`.
         case text(name: String, suffix: String)
         case integer(name: String, suffix: String)
-        /// A parameter for one or more segments: all segments that remain.
+        /// A parameter for all segments that remain; at least one segment remains.
         case rest(name: String)
     }
 

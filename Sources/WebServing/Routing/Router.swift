@@ -78,7 +78,7 @@ package struct Router: Sendable {
     }
 
     func match(_ method: Method, _ path: String) -> Match {
-        // HEAD is handled like GET; the library omits the body.
+        // HEAD requests use the handler for GET. libmicrohttpd then omits the body.
         let wanted = method == .head ? .get : method
         if let here = literals[path] {
             if let route = here.first(where: { $0.method == wanted }) { return .found(route, Captures()) }

@@ -13,7 +13,8 @@ import Glibc
 package struct AccessPolicy: Sendable {
     /// The host names that are allowed in addition to addresses of this machine.
     package var hosts: Set<String> = []
-    /// The origins of other pages that have the same rights as the server's own pages, such as `http://localhost:5173`.
+    /// The origins of other pages that have the same rights as the server's own pages. An example of an origin is
+    /// `http://localhost:5173`.
     package var origins: Set<String> = []
     /// The token that clients must send; nil if clients need no token. Required if other machines can connect.
     package var token: String?

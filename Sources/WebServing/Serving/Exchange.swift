@@ -6,7 +6,7 @@ internal import SDLSupport
 /// An exchange is created, filled and released on libmicrohttpd's thread. Only the response of a waiting handler is set
 /// on another thread.
 final class Exchange: @unchecked Sendable {
-    // Accessed only on libmicrohttpd's thread.
+    // The connection of the request. Accessed only on libmicrohttpd's thread.
     let connection: Connection
     private(set) var body: [UInt8] = []
     private(set) var taken = 0
@@ -97,7 +97,7 @@ final class Exchange: @unchecked Sendable {
         state.withLock { state in
             guard state.answer == nil, !state.isOver else { return }
             state.answer = response
-            // While the connection is suspended, its descriptor cannot be reused.
+            // The descriptor of a suspended connection cannot be reused, so `forget` reaches the right connection.
             if let watch = state.watch.take() { watch.hangUps.forget(watch.number) }
             if let suspended = state.suspended.take() { MHD_resume_connection(suspended.pointer) }
         }

@@ -4,9 +4,10 @@ internal import WebSockets
 
 /// The methods that replace libmicrohttpd's own HTML answers by problem responses.
 extension HTTPDaemon {
-    /// Makes libmicrohttpd call `answerRefusal` when the library answers a bad request itself.
+    /// Makes libmicrohttpd call `answerRefusal` when libmicrohttpd itself answers a bad request.
     ///
-    /// - Returns: false if the installed libmicrohttpd does not allow this. The library's answers then stay HTML.
+    /// - Returns: false if the installed libmicrohttpd cannot call `answerRefusal`. The answers of libmicrohttpd then
+    ///   stay HTML.
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
     fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {

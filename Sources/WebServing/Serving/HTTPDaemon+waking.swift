@@ -10,13 +10,13 @@ import Glibc
 /// Works around a defect of libmicrohttpd (docs/decisions/021-wake-libmicrohttpd.md).
 ///
 /// The library fetches up to 128 events at a time. If the library gets exactly 128 events, it waits up to a minute for
-/// another event before it processes them. While so many connections exist, this extension creates another event each
-/// second: a connection that ends immediately.
+/// another event before it processes them. While 128 or more connections exist, this extension creates another event
+/// each second: a connection that ends immediately.
 extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)
 
-    /// Starts to create an event each second if so many connections exist that the library could wait. Called for each
+    /// Starts to create an event each second if enough connections exist that libmicrohttpd could wait. Called for each
     /// added connection.
     func keepAwake() {
         let begins = isKeptAwake.withLock { isKeptAwake in

@@ -114,7 +114,7 @@ final class HTTPDaemon: @unchecked Sendable {
         }
     }
 
-    /// Passes a connection to libmicrohttpd.
+    /// Adds a connection to libmicrohttpd.
     ///
     /// - Returns: false if libmicrohttpd did not accept the connection. The connection is then closed.
     func hand(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
@@ -206,7 +206,8 @@ private typealias UnescapeCallback =
 private typealias TargetCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer?
 
-/// Stores the query of a new request as the client sent it. libmicrohttpd calls this before it parses the target.
+/// Stores the query of a new request as the client sent it. libmicrohttpd calls this function before it parses the
+/// target.
 ///
 /// - Returns: nil, which is the initial context of each request.
 private func targetReceived(

@@ -11,7 +11,7 @@ struct HeadView {
     let method: Method
     /// The request target as the client sent it, without the query.
     private let target: String
-    /// The path as the client sent it, without the query.
+    /// The path of the request as the client sent it, without the query.
     let path: String
 
     init(_ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>) {
@@ -70,7 +70,7 @@ struct HeadView {
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    /// The query as the client sent it, without the question mark; empty if the request has no query.
+    /// The query of the request as the client sent it, without the question mark; empty if the request has no query.
     private var queryText: String { ManagedConnection.of(connection).pointee.query }
 
     var query: Fields { Fields(parsing: queryText) }

@@ -16,7 +16,7 @@ struct ManagedConnection {
         case counted
         /// The connection was accepted above the limit, to replace an idle connection.
         case knocking
-        /// The connection counts towards no limit: the connection is closing, has another owner, or only wakes up
+        /// The connection counts towards no limit, because it is closing, has another owner, or only wakes up
         /// libmicrohttpd.
         case none
     }
@@ -102,7 +102,7 @@ struct IdleConnections {
 }
 
 /// The methods that replace an idle connection by a new connection if the connection limit is reached. HTTP allows both
-/// ends to close idle connections at any time.
+/// client and server to close idle connections at any time.
 extension HTTPDaemon {
     /// Adds a connection above the connection limit.
     ///

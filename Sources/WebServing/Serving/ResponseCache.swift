@@ -101,7 +101,7 @@ private func noteHeader(
     case UInt8(ascii: "i"): if strncasecmp(name, "If-", 3) != 0 { return .YES }
     case UInt8(ascii: "r"): if strcasecmp(name, "Range") != 0 { return .YES }
     case UInt8(ascii: "c"): if strcasecmp(name, "Content-Length") != 0 { return .YES }
-    // Cross-origin requests need the access policy.
+    // Requests from other origins do not use the cache, because they need the access policy.
     case UInt8(ascii: "o"): if strcasecmp(name, "Origin") != 0 { return .YES }
     case UInt8(ascii: "s"):
         if strcasecmp(name, "Sec-Fetch-Site") != 0 || strcmp(value, "same-origin") == 0 || strcmp(value, "none") == 0 {

@@ -1,7 +1,7 @@
 import BenchSupport
 import SDLSupport
 
-/// The client's end of a WebSocket with a blocking file descriptor.
+/// A WebSocket of a client, with a blocking file descriptor.
 final class FramedSocket {
     private let descriptor: Descriptor
     private var inbox: [UInt8] = []
@@ -59,7 +59,8 @@ final class FramedSocket {
         }
     }
 
-    /// Returns the opcode, the payload's range and the end of the first frame in `inbox`; nil for an incomplete frame.
+    /// Returns the opcode of the first frame in `inbox`, the range of its payload, and its end; nil if the frame is
+    /// incomplete.
     private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
         guard inbox.count >= start + 2 else { return nil }
         let short = Int(inbox[start + 1] & 0x7F)

@@ -5,7 +5,7 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Measures the journal on disk: writes a million requests and responses through the hub. Then reads pages.
+/// Measures the journal on disk: writes a million requests and responses through the hub, and then reads pages of rows.
 enum JournalBench {
     private static let count = 1_000_000
     /// Every RPC whose number is a multiple of this value is an Alert, so that a filter finds only a few rows.
@@ -45,7 +45,8 @@ enum JournalBench {
         ]
     }
 
-    /// Writes a request and its response. Waits while the journal is full, like a connection to an app.
+    /// Writes a request and its response to the journal. Waits while the journal is full, as a connection to an app
+    /// does.
     private static func exchange(_ number: Int, _ writer: JournalWriter) {
         let isRare = number.isMultiple(of: rare)
         writer.write(.rpc, causes: []) {

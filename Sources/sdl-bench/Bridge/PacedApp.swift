@@ -39,7 +39,7 @@ struct PacedApp: Sendable {
 
     /// Stops the app.
     ///
-    /// - Returns: the number of requests that were sent and answered
+    /// - Returns: the number of requests that were sent and answered.
     func end() async throws -> Int {
         pace.set(nil)
         return try await work.value

@@ -35,8 +35,8 @@ enum PressBench {
         return times.sorted()
     }
 
-    /// Returns whether `message` contains `first` and, after it, `second`. The function must be fast, because its time
-    /// is part of the measurement.
+    /// Returns whether `message` contains `first` and, after `first`, also `second`. The function must be fast, because
+    /// its time is part of the measurement.
     private static func contains(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
         message.withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)

@@ -8,7 +8,7 @@ import SDLSupport
 /// Runs a bridge for minutes with 1,000 RPCs per second and ten clients that read everything. Checks that the bridge's
 /// memory does not grow.
 ///
-/// The size limit of the journal is low, so that this short run reaches the limit like a long run.
+/// The size limit of the journal is low, so that this short run reaches the limit as a long run does.
 enum SoakBench {
     private static let clients = 10
     private static let perSecond = 1_000

@@ -4,8 +4,8 @@ import JSON
 import SDLRPC
 
 /// Measures the most frequent read, the screen of an app. The baseline is a plain C server with libmicrohttpd that
-/// sends the same bytes. One measurement has no changes. In the other measurement, the app changes its screen 200 times
-/// a second.
+/// sends the same bytes. In one measurement, the screen does not change. In the other measurement, the app changes its
+/// screen 200 times a second.
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000

@@ -15,7 +15,7 @@ enum WatchersBench {
     static func run() async throws -> [Figure] {
         let fixture = try await BridgeFixture()
         let port = fixture.port
-        // Each change contains the time of the change.
+        // Each change of the screen contains the time at which the app made the change.
         let app = try await PacedApp(fixture, "bench") { _ in
             SDLShow(mainField1: "@\(monotonicNanoseconds())@")
         }

@@ -39,7 +39,7 @@ import Testing
             findings[0]["rule"] == "tree.refused" && findings[0]["app"] == "music" && findings[0]["source"] == "app")
         #expect(findings[0]["path"] == .string("/apps/music/" + path.joined(separator: "/")))
         #expect(try #require(findings[0]["message"]?.string).hasPrefix(message))
-        // The other change was applied.
+        // The valid change was applied, although the invalid change failed.
         #expect(hub.state.value(at: ["apps", "music", "count"])?.json == Array("1".utf8))
     }
 

@@ -29,7 +29,7 @@ import Testing
         await again.close()
     }
 
-    /// Builds rows of apps. These apps may request that the head unit's keyboard hides the typed text.
+    /// Builds rows of apps that may ask the head unit's keyboard to hide the typed text.
     private struct Keyboards {
         var assembler = RowAssembler()
 

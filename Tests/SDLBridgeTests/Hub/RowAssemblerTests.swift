@@ -53,8 +53,8 @@ import Testing
         )
     }
 
-    /// The journal entries for a button press, the `Show` request that the press causes, and the response. The app and
-    /// the head unit each report all three messages.
+    /// The journal entries for a button press, the `Show` request that the press causes, and the response. Both the app
+    /// and the head unit report each of these messages.
     static let exchange: [(HubSource, JournalEntry)] = [
         (car, .row(rpc(1, press, at: 10, "notification"))), (music, moment(press, .received, at: 11)),
         (music, moment(show, .asked, at: 12)), (music, moment(show, .sent, at: 13, causes: [.message(press)])),
@@ -99,7 +99,7 @@ import Testing
         let whole = try turn(Self.exchange).added
         for _ in 0..<200 {
             assembler = RowAssembler()
-            // The reports of each end stay in order.
+            // The reports of each side stay in order.
             var ends = [Self.exchange.filter { $0.0.number == 1 }, Self.exchange.filter { $0.0.number == 2 }]
             var last: [Int: JSONValue] = [:]
             while let next = ends.indices.filter({ !ends[$0].isEmpty }).randomElement(using: &random) {
@@ -108,7 +108,7 @@ import Testing
             }
             for row in try turn([]).changed { last[try #require(row["seq"]?.int)] = row }
             #expect(last.count == 2)
-            // A cause is known as soon as the row of the cause exists.
+            // The row number of a cause is known as soon as the row of the cause exists.
             var exchange = try #require(last.values.first { $0["rpcType"] == "request" })
             let press = try #require(last.values.first { $0["rpcType"] == "notification" })
             if exchange["causes"] == [] { exchange["causes"] = [try #require(press["seq"])] }

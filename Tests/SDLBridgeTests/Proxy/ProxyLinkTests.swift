@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLBridge
 
-/// The app's or the head unit's end of a proxied connection. Depending on `reads`, this end consumes received bytes
-/// immediately, or only when the test calls `readOn()`.
+/// The app's side or the head unit's side of a proxied connection. Depending on `reads`, this side consumes received
+/// bytes immediately, or only when the test calls `readOn()`.
 private final class FarEnd: BytePipeReceiver {
     let pipe: MemoryPipe
     private let state: Lock<(bytes: [UInt8], end: PipeEnd?, reads: Bool, owed: Int)>
@@ -51,7 +51,7 @@ private final class StuckJournal: Journal {
     var isFull: Bool { true }
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void) { waiting.withLock { $0.append(proceed) } }
 
-    /// Whether a reader of the journal waits.
+    /// Whether a writer waits until the journal accepts entries.
     var holds: Bool { waiting.withLock { !$0.isEmpty } }
 
     func release() {
@@ -118,7 +118,7 @@ private final class StuckJournal: Journal {
             isRoom = app.pipe.send([Array(all[at..<at + 1_000])])
             at += 1_000
         }
-        // At most the windows of both pipes and one queue can be full of waiting bytes.
+        // While nothing reads, only the windows of both pipes and one queue can fill with waiting bytes.
         #expect(at < 30_000)
         if at < all.count { app.pipe.send([Array(all[at...])]) }
         car.readOn()
@@ -160,7 +160,7 @@ private final class StuckJournal: Journal {
         for _ in 0..<80 { app.pipe.send([piece]) }
         while !journal.holds { await Task.yield() }
         let before = room.heldBytes
-        // The first portion is decoded. The second one then waits for the journal.
+        // The first portion is decoded. The second portion then waits for the journal.
         journal.release()
         while !journal.holds { await Task.yield() }
         #expect(before >= 80 * piece.count && room.heldBytes >= before - 2 * ProxyWatch.portion)
@@ -170,7 +170,7 @@ private final class StuckJournal: Journal {
         let journal = MemoryJournal()
         journal.isFull = true
         let (app, car, headUnit, _) = join(journal: journal, window: 1 << 20)
-        // A frame of a session with the largest size.
+        // A frame of the largest size, which belongs to a session.
         let piece: [UInt8] = [0x51, 0x0A, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<200 { app.pipe.send([piece]) }
         #expect(car.bytes.count == 200 * piece.count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// A session of an app with the key `my`, which begins on its first screen.
+/// Builds a session of an app with the key `my`. The session begins on the app's first screen.
 private struct RecordedSession {
     private var rows: [String] = []
     private var changes: [String] = []
@@ -70,7 +70,7 @@ private struct RecordedSession {
         return row("command", ["command": .string(command), "params": params, "result": .string(result)])
     }
 
-    /// The app sends a request because of a row, or by itself.
+    /// Adds the row of a request that the app sends because of the rows `causes`, or by itself.
     mutating func request(_ name: String, causes: [Int]) {
         row(
             "rpc",
@@ -89,7 +89,7 @@ private struct RecordedSession {
         changes.append("\(change)")
     }
 
-    /// The app changes a text of its screen.
+    /// Adds a change of a text on the app's screen.
     mutating func show(_ field: String, _ text: String, causes: [Int]) {
         request("Show", causes: causes)
         set("/headUnit/apps/my/windows/0/\(field)", .string(text))
@@ -121,7 +121,7 @@ private struct RecordedSession {
         }
     }
 
-    /// The lines after those that open the app on its first screen.
+    /// Returns the lines after the lines that open the app on its first screen.
     func actions(_ language: ScriptLanguage = .pytest) -> [String] {
         let lines = lines(language)
         let open = lines.firstIndex { $0.contains("mainField2") } ?? 0

@@ -6,7 +6,7 @@ import Testing
 @testable import SDLBridge
 
 @Suite struct `A bridge's start` {
-    /// Tests the first request, which a client may send as soon as the bridge has printed its address.
+    /// Tests the first request. A client may send this request as soon as the bridge has printed its address.
     @Test func `has the complete head unit from the first request on`() async throws {
         for _ in 1...12 {
             let folder = try TemporaryFolder()

@@ -66,7 +66,7 @@ import WebSockets
         let client = Client(last: 5_600)
         let follower = client.follow(log)
         follower.begin(after: row)
-        // The hub also appends a row to the log before it notifies the listeners.
+        // The hub, too, appends a row to the log before it notifies the listeners.
         for number: UInt64 in 5_501...5_600 {
             let added = try rows(number...number)
             log.append(added)
@@ -122,7 +122,7 @@ import WebSockets
         log.append(try rows(2_001...2_100))
         let second = try #require(await opening())
         #expect(first.first == second.first && second.page.last == 2_000)
-        // After one more row, the page is read again.
+        // One more row exceeds the limit of newer rows, so the page is read again.
         log.append(try rows(2_101...2_101))
         let third = try #require(await opening())
         #expect(third.first != second.first && third.page.last == 2_101)

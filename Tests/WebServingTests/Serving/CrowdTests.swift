@@ -110,7 +110,8 @@ struct CrowdTests {
             for client in held {
                 client.send("POST /kept HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
             }
-            // Wait for the three requests. Otherwise the next request might take the place of the third request.
+            // Wait until the three requests have begun. Otherwise the next request might take the place of the third
+            // request.
             try await eventually { begun.all.count == 3 }
             #expect(try await server.ask("POST /later", body: [1, 2]).text == "2")
             let refused = try await server.ask("POST /held", body: [1])
@@ -197,7 +198,7 @@ struct CrowdTests {
             reader.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(try await reader.head().status == 200)
             shutdown(reader.descriptor, Int32(SHUT_WR))
-            // The probe of the disconnect monitor.
+            // The bytes that the disconnect monitor sends to test the connection.
             try await reader.wait { String(decoding: $0, as: UTF8.self).contains(":\n\n") }
             stream.send(Array("data: still here\n\n".utf8))
             stream.end()
@@ -228,7 +229,7 @@ struct CrowdTests {
     }
 
     @Test func `silent connections do not replace one whose request arrives late`() async throws {
-        // With this limit, eight connections may wait for their request.
+        // With this limit, at most eight connections without a request head may wait.
         try await withServer(
             router, [],
             {
@@ -313,7 +314,7 @@ struct CrowdTests {
 
         /// Sends a request that blocks the thread, and returns when the handler has begun.
         ///
-        /// - Parameter last: whether the response ends the connection
+        /// - Parameter last: whether the response ends the connection.
         func hold(_ server: WebServer, last: Bool = false) throws -> RawClient {
             let client = try RawClient(server.address)
             client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\(last ? "Connection: close\r\n" : "")\r\n")
@@ -367,11 +368,12 @@ struct CrowdTests {
             }
             let crowd = try (0..<200).map { try come("crowd\($0)", from: "127.0.0.1") }
             let alone = try come("alone", from: "127.0.0.2")
-            // From here on, all requests have reached the accept loop.
+            // At this point, all requests have reached the accept loop.
             #expect(try await server.ask("GET /livez").text == "well")
             stuck.letGo()
             for client in [first, alone] + crowd { #expect(try await client.answer().status == 200) }
-            // The request is served after the requests that the library already has and one request of the crowd.
+            // The server has first processed the requests that the library already had, and then one request of the
+            // crowd.
             let place = try #require(served.all.firstIndex(of: "alone"))
             #expect(place <= 40, "of 201")
         }
@@ -430,7 +432,7 @@ struct CrowdTests {
             _ = try stuck.hold(server)
             began = clock.now
         }
-        // The stop takes less than two seconds on an idle machine.
+        // On an idle machine, the stop takes less than two seconds.
         #expect(clock.now - began < .seconds(30))
         #expect(lines.all.contains { $0.contains("libmicrohttpd did not stop in time") })
         stuck.letGo()

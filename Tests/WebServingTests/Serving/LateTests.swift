@@ -38,7 +38,7 @@ struct LateTests {
         for _ in 0..<20 {
             let hangUps = DisconnectMonitor()
             hangUps.stop()
-            // The thread ends here.
+            // Give the thread time to end.
             for _ in 0..<1_000 { sched_yield() }
             let others = (0..<8).map { _ in pair() }
             hangUps.stop()

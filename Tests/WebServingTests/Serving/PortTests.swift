@@ -144,7 +144,7 @@ struct PortTests {
         ) { server in
             let slow = try RawClient(.unix(path: path))
             slow.send("GET /hello HTTP/1.1\r\nHost: localh")
-            // A silent TCP connection would first wait in the kernel.
+            // A TCP connection without bytes would first wait in the kernel.
             let silent = try RawClient(.unix(path: path))
             let good = try RawClient(.unix(path: path))
             #expect(try await good.ask("GET /hello").status == 200)

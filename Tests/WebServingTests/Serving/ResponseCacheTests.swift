@@ -4,7 +4,7 @@ import Testing
 @testable import WebServing
 
 /// Tests that the server sends a cached response without calling the handler, but never as the response to a request
-/// that needs another response.
+/// that needs a different response.
 @Suite
 struct ResponseCacheTests {
     /// A route that counts its calls. The route's responses stay in the cache until `number` changes.

@@ -80,8 +80,8 @@ struct HandshakeTests {
                 _ = try await loop.dial(SocketTarget(.unix(path: "/nowhere/at/all"))) { _ in { _ in } }
             }
             let silent = try SilentPort()
-            // The time limit expires at another step each time: before the connection, before and after the request.
-            // The library's own time limit would give another reason.
+            // In each run, the time limit expires at a different step: before the connection, before the request or
+            // after the request. The library's own time limit would give a different reason.
             for _ in 0..<30 {
                 async let failure = #expect(throws: SocketError.cannotDial("no answer within 10.0 seconds")) {
                     _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }

@@ -30,7 +30,7 @@ struct SocketPressureTests {
             #expect(most <= 50)
             let dropped = socket.counts.dropped
             #expect(dropped > 1000)
-            // In the end the client gets complete frames in order, ending with the newest.
+            // After the pause, the client gets complete frames in order, ending with the newest frame.
             slow.startReading()
             #expect(try await slow.answer().status == 101)
             var before = 0

@@ -39,12 +39,13 @@ struct WebSocketTests {
     @Test("A strict client gets every frame of a burst complete and in order", arguments: [true, false])
     func burst(coalesces: Bool) async throws {
         let count = 20_000
-        // Sent on the loop's thread, so that all messages are queued before the first is written.
+        // The messages are sent on the loop's thread, so that all messages are queued before the first message is
+        // written.
         let burst = SocketEndpoint(path: "/burst") { socket in
             { event in
                 guard case .message = event else { return }
                 for number in 0..<count {
-                    // Some messages are too large to be sent together with others.
+                    // Some messages are too large to be sent together with other messages.
                     let size = number % 1000 == 999 ? 70_000 : number % 300
                     let payload = [UInt8](repeating: UInt8(number & 0xFF), count: size + 1)
                     socket.send(SharedFrame(.binary, payload), topic: .stream)

@@ -34,7 +34,7 @@ final class Gathered<Element: Sendable>: Sendable {
     func first(_ count: Int) async throws -> [Element] {
         try await wait { $0.count >= count }
         let found = Array(all.prefix(count))
-        // Never fewer, whatever ended the wait, because the test would trap on a missing value.
+        // Never return fewer values, whatever ended the wait, because the test would trap on a missing value.
         guard found.count == count else { throw CancellationError() }
         return found
     }

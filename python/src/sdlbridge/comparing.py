@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-# The maximum difference of a pixel's colour channel that still looks equal.
+# The maximum difference between two values of a colour channel that count as equal.
 CHANNEL_LIMIT = 24
 
 # The members of the state that differ between any two runs.

@@ -38,12 +38,12 @@ class RefusedError(BridgeError):
 
     @property
     def status(self) -> int:
-        """The HTTP status."""
+        """The HTTP status of the bridge's answer."""
         return int(self.problem.get("status", 0))
 
     @property
     def candidates(self) -> list[Any]:
-        """The nearest matches, nearest first."""
+        """The nearest matches in the bridge's answer, nearest first."""
         return list(self.problem.get("candidates") or [])
 
     def __str__(self) -> str:

@@ -8,7 +8,7 @@ Expectation = TypeVar("Expectation", covariant=True)
 
 
 class Expectable(Protocol[Expectation]):
-    """An object that `expect` accepts: a locator, a value, a car or an app."""
+    """An object about which `expect` can begin an expectation: a locator, a value, a car or an app."""
 
     def expectation(self, timeout: float | None) -> Expectation:
         """Returns the expectations about this object."""

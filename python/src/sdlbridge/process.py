@@ -17,7 +17,7 @@ from .errors import StartError
 
 INSTALLED = Path(__file__).resolve().parent
 STOP_SECONDS = 5
-# The beginning of the bridge's own lines. The other lines are the output of apps.
+# The prefix of the lines that the bridge itself prints. The other lines are the output of apps.
 PREFIX = "sdl-bridge: "
 
 
@@ -108,7 +108,7 @@ class Process:
         self.url: str = json.loads(started)["listening"]
 
     def last_lines(self, count: int = 5) -> str:
-        """Returns the last lines that the bridge printed, without the lines of apps and of the bridge's start."""
+        """Returns the last lines that the bridge printed, without the lines of apps and without the lines about the bridge's start."""
         if self.log.closed:
             return ""
         # The bridge writes at the file's position, so reading must not move this position.

@@ -83,7 +83,10 @@ function momentOf(run, place) {
 
 const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) - (place < 0 ? start : acts[place].at);
 
-/** Whether an app has ended during the last turn of a run. If not, a short last turn may only mean that the session was saved early. */
+/**
+ * Whether an app has ended during the last turn of a run. If no app has ended, a short last turn may only mean that the session was saved
+ * early.
+ */
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
 /** Returns the compared duration of each turn. If a turn is clearly shorter in the other run, only the shorter duration is compared. */

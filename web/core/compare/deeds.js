@@ -91,7 +91,7 @@ export class AppActionReader {
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
     }
     if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
-    // The row is the app's reply to a request of the head unit.
+    // The row is the app's reply to a request from the head unit.
     if (rpcType === "request" && result !== undefined) {
       return { kind: "answer", stream: "answer", what: `answer to ${name}`, params: { result } };
     }

@@ -140,7 +140,7 @@ export class Comparison {
       rows.now ??= now?.row;
       lines.push(this.#line(then, now));
     };
-    // The end of a process explains most missing actions, so this end is the first line.
+    // The end of a process explains most missing actions, so the line about the end is the first line.
     if (missing.every(({ kind }) => kind !== "process")) {
       added.filter(({ kind }) => kind === "process").forEach((deed) => add(undefined, deed));
     }

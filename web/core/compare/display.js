@@ -74,7 +74,9 @@ function filesSeen(files) {
   return counts;
 }
 
-/** Returns what an app shows on the head unit and has set up there; null if the app is not registered. */
+/**
+ * Returns the content that an app shows on the head unit, and the settings that the app has made there; null if the app is not registered.
+ */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;

@@ -105,7 +105,7 @@ export function spoken(value) {
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-/** Formats the first three members whose values are texts. */
+/** Formats the first three parameters whose values are texts. */
 const saying = (params) =>
   Object.entries(params).filter(([, value]) => typeof value === "string" && value !== "")
     .map(([name, value]) => `${name} ${spoken(value)}`).slice(0, 3).join(", ");

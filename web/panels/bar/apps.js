@@ -10,14 +10,18 @@ import { choice, dropdown, item } from "./menus.js";
 
 const WHERE = { FULL: "on screen", LIMITED: "audible, not on screen", BACKGROUND: "in the background", NONE: "closed" };
 
-/** Short names of HMI levels for a narrow bar. `WHOLE` is the additional width of the full names, in pixels. */
+/** Short names of HMI levels for a narrow bar. */
 const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
+/** The additional width of the full names of HMI levels, in pixels. */
 const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
 
-/** Widths in pixels: `CHIP` of an app without its name, `LETTER` of a letter, `NAME` the limits of a name, `BEHIND` of the buttons. */
+/** The width of an app in the bar without its name, in pixels. */
 const CHIP = 106;
+/** The average width of a letter, in pixels. */
 const LETTER = 7.5;
+/** The limits for the width of an app's name, in pixels. */
 const NAME = { least: 40, most: 120 };
+/** The widths of the buttons after the apps, in pixels. */
 const BEHIND = { start: 66, list: 84 };
 
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));

@@ -13,7 +13,7 @@ import { choice, dropdown, item } from "./menus.js";
 const POLICIES = { "priority": "By priority", "abort-older": "Newer stays", "reject-newer": "Older stays" };
 
 export function mount(element, store, send) {
-  // The observer reports each new width of the part with the apps.
+  // The observer reports each new width of the part of the bar that contains the apps.
   const place = { room: 0, measure: (nav) => resized.observe(nav) };
   const redraw = () => draw(element, store, send, place);
   const resized = new ResizeObserver(([{ contentRect }]) => {
@@ -149,7 +149,7 @@ function refused({ tree }) {
     );
 }
 
-/** Returns a note that a client has forced results of requests. */
+/** Returns a note about the results of requests that a client has forced. */
 function faults(store, send) {
   const { faults: all = [] } = store.headUnit ?? {};
   const words = many(all.length, "fault");

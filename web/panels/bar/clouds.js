@@ -33,7 +33,7 @@ function form(store, send) {
     // Read the current value from the store, because the user may press Enter before the last letter is drawn.
     const endpoint = (store.ui.cloudAddress ?? "").trim();
     if (endpoint === "") return;
-    // Clear the field too: if text is typed and cleared within one frame, nothing is drawn.
+    // Also clear the field itself, because nothing is drawn if text is typed and cleared within one frame.
     event.target.reset();
     store.choose({ cloudAddress: undefined });
     send("headUnit.cloudApp.set", { endpoint });

@@ -54,7 +54,7 @@ function finding(group, store) {
   );
 }
 
-/** Lists the newest rows of a group. */
+/** Lists the newest rows of a group of findings. */
 function each({ rows, count: times }, store) {
   const dropped = times - rows.length;
   return h(

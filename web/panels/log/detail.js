@@ -89,7 +89,9 @@ const PLACES = {
   replyHandled: "reply handled",
 };
 
-/** Lists when the other end of the connection sent, received or handled a message, with the intervals. */
+/**
+ * Lists the times at which the other side of the connection sent, received or handled a message, with the intervals between these times.
+ */
 function instants(moments = {}) {
   const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
     words,
@@ -180,7 +182,7 @@ function changes(row, store) {
   );
 }
 
-/** The results that almost every request may have. */
+/** The result codes that almost every request may have. */
 const RESULTS = ["REJECTED", "DISALLOWED", "GENERIC_ERROR", "INVALID_DATA", "DO_NOT_RESPOND"];
 
 /** Returns a control with which the user forces the result of the app's next request with the same name. */

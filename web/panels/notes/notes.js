@@ -4,7 +4,7 @@ import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 
-/** How long a note is shown, in milliseconds. Errors are shown longer, because users need more time to read them. */
+/** The time for which a note is shown, in milliseconds. Errors are shown longer, because users need more time to read them. */
 const STAYS_MS = { info: 6000, good: 6000, bad: 15_000 };
 const FACES = { bad: "warning", good: "check", info: "info" };
 

@@ -132,7 +132,7 @@ function shownCard(overlay, visible, store, send) {
 const requestOf = ({ app, correlationID }, { journal, newestRow }) =>
   journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
-/** Returns the newest overlay requests that have a reply, up to the moment that the page shows. */
+/** Returns the newest overlay requests that had a reply at the moment that the page shows. */
 function lastEnded(store) {
   const found = [];
   let before = store.newestRow;

@@ -18,7 +18,7 @@ function parsed(json) {
     try {
       return JSON.parse(json + end);
     } catch {
-      // Try the next end.
+      // Try the next text of `ENDS`.
     }
   }
   return undefined;

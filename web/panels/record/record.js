@@ -1,4 +1,4 @@
-// Shows what the user does as a test, which grows with each action. The bridge writes the test.
+// Shows the user's actions as a test, to which each action adds lines. The bridge writes the test.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -12,7 +12,7 @@ const KEY = "sdl-bridge.test-language";
 
 const PICK = "Click a text or a button on the display, a value in the State panel, or a row of the log.";
 
-/** The time after a row in which its effects arrive, in milliseconds. */
+/** The time after a row within which the effects of the row arrive, in milliseconds. */
 const SETTLES_MS = 300;
 
 /** Paths below an app's state, by their names in the panel State. */
@@ -24,12 +24,15 @@ const FACTS = {
   Template: "windows/0/template",
 };
 
-/** The recording, which is kept while the panel is not shown. `from` is its first row, and `until` its last one after it has ended. */
+/**
+ * The recording, which is kept while the panel is not shown. `from` is the first row of the recording. After the end of the recording,
+ * `until` is its last row.
+ */
 const kept = { from: undefined, until: undefined, expected: [], written: "", text: "", picking: false, problem: undefined };
 
 /**
- * Returns the text that the user has edited, with the lines that are new in the written test. `before` is the written test from which the
- * user began.
+ * Returns the text `edited` of the user, to which the new lines of the written test `now` are added. `before` is the written test that the
+ * user began to edit.
  */
 export function merged(edited, before, now) {
   if (edited === before) return now;
@@ -44,13 +47,16 @@ export function merged(edited, before, now) {
   return [...lines.slice(0, at), ...added, ...lines.slice(at)].join("\n");
 }
 
-/** Returns the condition that is true for a row of the log: a filter. */
+/** Returns the condition that a row of the log exists. The condition is a filter that matches the row. */
 export function rowExpectation({ kind, name, result, command, call, rule }) {
   const found = name && kind === "rpc" ? `rpc:${name}` : command ? `command:${command}` : call ? `call:${call}` : rule && `rule:${rule}`;
   return { q: `${found ?? `kind:${kind}`}${result ? ` result:${result}` : ""}` };
 }
 
-/** Returns the condition that is true for a part of the car's screen now: `mainField1`, `softButtons/3`, `view/12`. */
+/**
+ * Returns a condition about a part of the car's screen. The condition is true now. Examples of parts are `mainField1`, `softButtons/3`,
+ * `view/12`.
+ */
 export function partExpectation(part, { headUnit, tree }) {
   const app = headUnit?.activeApp;
   const window = headUnit?.apps?.[app]?.windows?.[0] ?? {};
@@ -92,13 +98,13 @@ export function mount(element, store, send) {
   };
 }
 
-/** The selected text, if the user edits the test. */
+/** Returns the selection in the text field; undefined unless the user edits the test. */
 function selectionOf(element) {
   const area = element.querySelector("textarea:focus");
   return [area?.selectionStart, area?.selectionEnd];
 }
 
-/** While the user picks, the car gets no touches. */
+/** While the user selects what the test expects, the car gets no touches. */
 const hold = (event) => kept.picking && event.target.closest?.(".display") && event.stopPropagation();
 
 function actionsOf(store, send, redraw) {
@@ -113,7 +119,7 @@ function actionsOf(store, send, redraw) {
     if (kept.until !== undefined) query.set("until", kept.until);
     if (kept.expected.length > 0) query.set("expect", JSON.stringify(kept.expected));
     const answer = await fetch(new URL(`v1/script?${query}`, document.baseURI)).catch(() => undefined);
-    // A newer request has begun, for example for another language.
+    // Ignore the answer if a newer request has begun, for example for another language.
     if (number !== asked) return;
     kept.problem = answer?.ok ? undefined : (await answer?.json().catch(() => undefined))?.detail ?? "The bridge does not answer.";
     if (answer?.ok) {
@@ -160,7 +166,7 @@ function actionsOf(store, send, redraw) {
     pick(event) {
       const { target } = event;
       const [display, row, fact] = [".display", ".row", ".for-state .facts > div"].map((selector) => target.closest?.(selector));
-      // A click on a row also selects the row.
+      // A click on a row also selects the row, so wait until the selection is known.
       if (row) return setTimeout(() => expect(rowExpectation(store.journal.bySeq(store.ui.row) ?? {})));
       if (!display && !fact) return undefined;
       event.preventDefault();

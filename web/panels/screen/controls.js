@@ -162,7 +162,10 @@ function deck(store, send, focus) {
   ];
 }
 
-/** Returns the controls that only change the page, also for a session from a file. `more` contains the controls that send commands. */
+/**
+ * Returns the controls that only change the page. These controls also work for a session from a file. `more` contains the controls that
+ * send commands.
+ */
 function tools(store, send, more) {
   const { ui } = store;
   return h(

@@ -130,7 +130,7 @@ export class DecodingQueue {
     const codec = this.#codec;
     this.clear();
     this.#failed(error, codec);
-    // If no picture was ever decoded, another key picture does not help.
+    // Request a key picture only if a picture was decoded before. Otherwise another key picture does not help.
     if (this.#hasShown) this.#needKey(false);
     this.#hasShown = false;
   }

@@ -84,7 +84,7 @@ export function home(context) {
     Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window }))
   );
   const count = apps.length + clouds.length + startable.length;
-  // The space below the widgets is sufficient for one row.
+  // Below the widgets, the space is sufficient for only one row.
   const columns = widgets.length > 0 && count > 4 ? undefined : columnsOf(count);
   return h(
     "div",

@@ -199,7 +199,7 @@ export class Entry {
   /** Returns the text to show. `reported` is the text that the head unit reports. */
   text(reported = "") {
     if (reported !== this.#reported) {
-      // A report of an earlier version of the typed text is ignored.
+      // Ignore a report of an earlier version of the typed text.
       if (this.#typed === undefined || !this.#typed.startsWith(reported) || reported === this.#typed) this.#typed = undefined;
       this.#reported = reported;
     }

@@ -33,7 +33,7 @@ const PLANS = {
   "WEB_VIEW": { plan: "web" },
 };
 
-/** The names of the 21 templates. DEFAULT means another template that depends on the app. */
+/** The names of the 21 templates. DEFAULT stands for one of the other templates, depending on the app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
 /** Returns the name of the template to draw. For DEFAULT and unknown names, returns the template that the app has after registration. */
@@ -241,7 +241,7 @@ function texts(box, content) {
   if (box.h < 170) return beside(box, content);
   const side = Math.min(96, box.h - rowsHeight(content.lines.length) - GAP);
   if (side < 80) return beside(box, content);
-  // Picture and text are centred together. The picture has the alignment of the text.
+  // Centre picture and text together. The picture has the alignment of the text.
   const words = textRegion(box, content);
   const used = side + GAP + heightOf(words);
   const y = box.y + Math.max(0, (box.h - used) / 2);

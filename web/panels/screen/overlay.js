@@ -141,7 +141,9 @@ export function subtleAlert(context) {
 
 let lastScroll = { overlay: undefined, at: 0 };
 
-/** The overlay that the user scrolls. The variable is needed because the overlay is drawn again before the scroll event arrives. */
+/**
+ * The overlay that the user scrolls. The page stores the overlay here, because the overlay is drawn again before the scroll event arrives.
+ */
 let moved;
 
 /** Reports that the user scrolls, so that the head unit keeps the message on the display. Sends at most two reports per second. */

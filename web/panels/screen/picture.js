@@ -6,13 +6,13 @@ import { framesIn } from "./frames.js";
 import { pictureHistoryOf, shot } from "./picture-history.js";
 import { surface } from "./surface.js";
 
-/** How long the last picture stays after the end of a stream, in milliseconds. The app may start another stream in a new size. */
+/** The time for which the last picture stays after the end of a stream, in milliseconds. The app may start another stream in a new size. */
 export const RESTART_MS = 2000;
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 const SLOW_NOTE = "This browser is too slow for the video. Some pictures are skipped.";
-/** How long the note about a slow browser is shown, in milliseconds. */
+/** The time for which the note about a slow browser is shown, in milliseconds. */
 const SLOW_NOTE_MS = 2000;
 
 /**
@@ -44,7 +44,10 @@ export function showPicture(node, app, stream) {
   if (!stream) picture.start();
 }
 
-/** Receives and decodes the video stream of an app. Until a surface is attached, the stream keeps the newest picture and the note. */
+/**
+ * Receives and decodes the video stream of an app. Until a surface is attached, the stream keeps the newest picture and the message about
+ * the picture.
+ */
 export class Stream {
   #key;
   #surface;

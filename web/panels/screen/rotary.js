@@ -21,7 +21,7 @@ export class Focus {
     return [...below.querySelectorAll(CONTROLS)].filter((node) => !node.closest("[inert]") && node.offsetParent !== null);
   }
 
-  /** Turns the knob by some steps. If a slider has the focus, the steps move the slider. Otherwise, the steps move the focus. */
+  /** Turns the knob by `steps` steps. If a slider has the focus, the steps move the slider. Otherwise, the steps move the focus. */
   turn(steps) {
     const current = this.#current();
     if (current?.type === "range") {
@@ -109,7 +109,7 @@ function setRange(range, steps) {
   if (range.value !== before) range.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Returns the index that is some steps after `current`. After the last index, continues with the first index. */
+/** Returns the index that is `steps` steps after `current`. After the last index, continues with the first index. */
 export function turned(current, count, steps) {
   if (count === 0) return -1;
   if (current < 0) return steps > 0 ? 0 : count - 1;

@@ -89,7 +89,7 @@ const SILENT = "silent until you play a sound";
 export function audio(context) {
   const { overlay, send } = context;
   const { params, audio: heard } = overlay;
-  // The level in the current tenth of a second.
+  // The level of the microphone in the current tenth of a second.
   const level = (heard?.levels?.[Math.floor((context.store.now - heard.heardAt) / 100)] ?? 0) / 100;
   const act = (verb) => pressing(() => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }));
   const hear = (what) => send("headUnit.overlay.audio", { overlay: overlay.id, ...what });

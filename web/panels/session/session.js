@@ -1,4 +1,4 @@
-// Session files: the page saves them, and opens them by a file dialog or when a file is dropped.
+// Saves and opens session files. The user opens a file by a file dialog, or drops the file on the page.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -6,7 +6,7 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Shows the controls for a session from a file. `sessions` opens files and returns to the bridge's session. `play` says whether the program
+ * Shows the controls for a session from a file. `sessions` opens files and returns to the bridge's session. `play` is true if the program
  * that serves the file can replay the session.
  */
 export function mount(element, store, send, sessions, play) {

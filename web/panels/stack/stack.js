@@ -254,7 +254,9 @@ const FIELDS = [
   "softButtons",
 ];
 
-/** Returns each field of an app's screen in three versions: set by the controller, combined with overlays, and last sent. */
+/**
+ * Returns each field of an app's screen in three versions: as the controller has set the field, combined with overlays, and as last sent.
+ */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
   return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) }))
     .filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");

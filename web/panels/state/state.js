@@ -221,7 +221,7 @@ export const EDGES = [
 ];
 
 /**
- * Returns the command that moves an app to a state; undefined if no command does.
+ * Returns the command that moves an app to a state; undefined if no command moves the app to this state.
  * @returns {undefined | {command: string, params: object}}
  */
 export function stepTo(to, from, app, host, attached) {

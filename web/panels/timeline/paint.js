@@ -275,7 +275,7 @@ export class Lanes {
   #takeAll(journal) {
     const { table } = journal;
     if (table) {
-      // A file may have too many rows to visit all of them.
+      // Use the table, because a file may have too many rows to visit all rows.
       this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
       for (const one of table.levels) this.#level(one, one.level, Infinity);
       this.drives = table.drives.filter(({ what }) => what === "drive");

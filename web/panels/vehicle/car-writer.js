@@ -9,7 +9,7 @@ export class CarWriter extends PendingChanges {
   #done;
   #isSending = false;
 
-  /** `now` returns the current values, with which patches are computed. `done` is called when all changes have been sent. */
+  /** `now` returns the current values, with which patches are computed. `done` is called after all changes were sent. */
   constructor(send, command, now, done) {
     super();
     this.#send = send;
@@ -19,8 +19,8 @@ export class CarWriter extends PendingChanges {
   }
 
   /**
-   * Sends a change of a value. The control shows the new value until the car has answered. If the car has rejected the change, the control
-   * then shows the old value.
+   * Sends a change of a value. The control shows the new value until the car has answered. If the car rejects the change, the control shows
+   * the old value again.
    */
   async set(path, value) {
     this.ask(path, value);

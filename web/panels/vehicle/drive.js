@@ -26,7 +26,7 @@ export function extendTrack(track, name, gps) {
   return { name, places: [...places.slice(-MOST_PLACES + 1), [x, y]] };
 }
 
-/** Describes a bad connection between the car and its apps. */
+/** Describes the loss of messages between the car and the apps. */
 export const linkWords = ({ lossPercent }) =>
   lossPercent === 100
     ? "In a tunnel: no messages pass between the car and its apps."

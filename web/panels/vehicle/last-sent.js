@@ -1,9 +1,10 @@
 // Finds out when apps last received items of vehicle data, from the newest rows of the log.
 
-/** The maximum number of rows that are searched, and of messages that are parsed. Parsing a message takes some time. */
+/** The maximum number of rows that are searched. */
 const MOST_ROWS = 2000;
+/** The maximum number of messages that are parsed. Parsing a message takes some time. */
 const MOST_MESSAGES = 100;
-/** How long a result is reused, in milliseconds. */
+/** The time for which a result is reused, in milliseconds. */
 const HOLDS_MS = 250;
 
 /**

@@ -99,8 +99,9 @@ export function search(typed, item, members) {
   return found.length > 0 && members.filter((one) => found.includes(one) || isAround(one));
 }
 
-/** The maximum number of new rows that are searched. `MOST_ITEMS` is the maximum number of items that are stored. */
+/** The maximum number of new rows that are searched. */
 const MOST_ROWS = 2000;
+/** The maximum number of items that are stored. */
 const MOST_ITEMS = 3;
 
 /** The items that the newest commands have changed, newest item first. Changes by drives are not included. */

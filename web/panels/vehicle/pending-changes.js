@@ -13,7 +13,7 @@ export class PendingChanges {
     this.#typed.set(keyOf(path), text);
   }
 
-  /** Ends the editing of a field. Returns whether text of the field was stored. */
+  /** Ends the editing of a field. Returns whether a text was stored for the field. */
   leave(path) {
     return this.#typed.delete(keyOf(path));
   }
@@ -23,7 +23,7 @@ export class PendingChanges {
     this.#next.set(keyOf(path), { path, value });
   }
 
-  /** Returns the value that a control shows: the typed text, else the requested value, else the car's value. */
+  /** Returns the value that the control for `path` shows: the typed text, else the requested value, else the car's value. */
   shown(path, said) {
     const key = keyOf(path);
     return this.#typed.get(key) ?? (this.#next.get(key) ?? this.#inFlight.get(key))?.value ?? said;

@@ -15,7 +15,7 @@ export function scaleOf({ name, minimum = 0, maximum = 100 }, value = 0) {
 }
 
 /**
- * Returns the single signals in a value, each with its path.
+ * Returns the signals in a value, each with its path.
  * @returns {{path: (string|number)[], value: boolean|number|string}[]}
  */
 export function signalsOf(value, path = []) {

@@ -9,7 +9,7 @@ import { nameOf, onDisplay, pathOf, verdictOf } from "../../core/viewtree.js";
 const round = (value) => Number(value.toFixed(1));
 const yes = (so) => (so ? "yes" : "no");
 
-/** Shows the details of the view `id`; undefined if no view is selected. */
+/** Returns the details of the view `id`; undefined if no view is selected. */
 export function viewDetails(id, context) {
   const { store, send, views, parents, faults, hold } = context;
   if (id === undefined) return undefined;

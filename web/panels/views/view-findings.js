@@ -4,10 +4,9 @@ import { audit } from "../../core/audit.js";
 import { contrast, mix, rgbOfHex } from "../../core/color.js";
 import { contains, onDisplay, parentsOf, pathOf, visibleViews } from "../../core/viewtree.js";
 
-/**
- * The recommended contrast between a text and its background. `LEAST_CONTRAST` is the minimum, which is sufficient only for large letters.
- */
+/** The recommended contrast between a text and its background. */
 const GOOD_CONTRAST = 4.5;
+/** The minimum contrast between a text and its background, which is sufficient only for large letters. */
 const LEAST_CONTRAST = 3;
 
 /** The maximum difference between a drawn colour and the colour in the compressed picture. */

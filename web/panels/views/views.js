@@ -58,8 +58,9 @@ class Panel {
   #store;
   #send;
   #shut = new Set();
-  /** The index of the row with the keyboard focus. `#held` is the view that was last selected. */
+  /** The index of the row with the keyboard focus. */
   #at = 0;
+  /** The view that was last selected. */
   #held;
   #audit = { faults: new Map(), at: -Infinity };
   #timer;
@@ -255,7 +256,7 @@ class Panel {
     const isNew = from.some((value, index) => value !== of?.[index]);
     const wait = of?.[0] === store.app ? at + AUDIT_MS - performance.now() : 0;
     clearTimeout(this.#timer);
-    // The picture of these views may not have arrived yet.
+    // The app's picture that shows these views may not have arrived yet.
     const isEarly = isNew && wait > 0;
     if (isEarly || (canvas && canvas.dataset.picture !== String(views.picture.number))) {
       this.#timer = setTimeout(() => this.draw(), isEarly ? wait : AUDIT_MS);
@@ -280,7 +281,7 @@ function pixelsOf(canvas) {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-/** Returns a section about the last touch: the responder chain, and the view that the app's delegate has received. */
+/** Returns a section about the last touch, with the responder chain and the view that was passed to the app's delegate. */
 function touched(context) {
   const touch = touchOf(context.views);
   if (!touch) return undefined;
