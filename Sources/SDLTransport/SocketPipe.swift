@@ -14,7 +14,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         package var queue = 262_144
         /// The maximum time that a closed pipe waits for the other side to read the queued bytes and to close.
         package var linger = Duration.seconds(1)
-        /// Whether the pipe can still send after the other side has sent its end of the stream.
+        /// Whether the pipe can still send after the other side has stopped sending.
         package var staysHalfOpen = false
 
         package init() {}

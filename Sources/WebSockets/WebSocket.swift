@@ -94,8 +94,8 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Closes the socket after the queued messages were sent. If the peer does not read, the socket is closed after
-    /// `linger` of the loop's settings.
+    /// Closes the socket after the queued messages were sent. If the peer does not read them, the socket is closed after
+    /// the time `linger` in the event loop's settings.
     package func close(_ code: CloseCode = .normal, _ reason: String = "") {
         let ring = outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return false }

@@ -45,7 +45,7 @@ struct RecentMap<Key: Hashable, Value> {
     private var order: [Key] = []
     private var oldest = 0
 
-    /// - Parameter isAlwaysFull: whether the map soon has its largest size. If true, the memory for all entries is
+    /// - Parameter isAlwaysFull: whether the map will soon have its largest size. If true, the memory for all entries is
     ///   allocated immediately.
     init(limit: Int, isAlwaysFull: Bool = false) {
         self.limit = limit

@@ -43,8 +43,8 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// Called with the chosen answer in the form of the draft of proposal SDL-0156: the choice that was sent to the
-    /// head unit. FND-62
+    /// Called when the driver has chosen an answer. As in the draft of proposal SDL-0156, the parameter is the choice
+    /// that was sent to the head unit. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }

@@ -128,7 +128,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
         class: "text-button",
         "aria-pressed": isHeld,
         "aria-label": `Rectangle ${rect.id}`,
-        title: "Keep highlighted on the car",
+        title: "Keep this rectangle highlighted on the car",
         on: { click: () => store.choose({ held: isHeld ? undefined : link }) },
       }, rect.id),
     ),
