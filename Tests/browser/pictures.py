@@ -1,9 +1,7 @@
-"""Takes the screenshots of README and docs. They show the page on a real bridge with a real app, by day, by night and in the past,
-and the session of an app that crashes, from the session file to the fixed build.
+"""Takes the pictures of README and docs, and writes them to docs/images. They show the page on a real bridge with real apps.
 
-.venv/bin/python Tests/browser/pictures.py            writes docs/images/*.png
-.venv/bin/python Tests/browser/pictures.py crash      only the screenshots of the crash
-.venv/bin/python Tests/browser/pictures.py tour       only the animation of the README; requires img2webp from Debian's package webp
+.venv/bin/python Tests/browser/pictures.py crash      the screenshots of an app that crashes, and of the replay with the fixed build
+.venv/bin/python Tests/browser/pictures.py tour       the animation of the README; requires img2webp from Debian's package webp
 """
 
 import json
@@ -27,14 +25,6 @@ from plain_server import PlainServer  # noqa: E402
 from running import Bridge, binaries  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
-
-
-def opened(browser, bridge, scheme, hash):
-    page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
-    page.goto(f"{bridge.url}/{hash}")
-    expect(page.locator("#bar .connection")).to_have_text("Connected")
-    expect(page.locator(".display .under")).to_be_visible()
-    return page
 
 
 def car(page):
@@ -65,54 +55,6 @@ def row(page, name):
     return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=name)).last
 
 
-def day(browser, bridge):
-    bridge.act("/v1/head-unit", {"display": {"mode": "day"}}, "PATCH")
-    page = opened(browser, bridge, "light", "#/?upper=stack&lower=log")
-    bridge.act("/v1/head-unit/button:press", {"name": "PRESET_2"})
-    bridge.act("/v1/head-unit/button:press", {"name": "SEEKRIGHT"})
-    expect(car(page)).to_contain_text("2 of")
-    press(page, "Love")
-    expect(car(page).locator(".soft-button.highlighted")).to_have_text("Love")
-    row(page, "Show").click()
-    take(page, "day")
-    page.close()
-
-
-def night(browser, bridge):
-    bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, "PATCH")
-    page = opened(browser, bridge, "dark", "#/?upper=choices&lower=log")
-    page.get_by_role("button", name="Menu").click()
-    car(page).get_by_role("button", name="Find a record").click()
-    expect(page.locator(".choice-list button")).to_have_count(4)
-    page.wait_for_function("() => [...document.querySelectorAll('.choice-list img')].length === 4")
-    row(page, "PerformInteraction").click()
-    take(page, "night")
-    page.locator(".choice-list button").nth(2).click()
-    expect(page.locator(".overlay")).to_have_count(0)
-    page.close()
-
-
-def past(browser, bridge):
-    page = opened(browser, bridge, "dark", "#/?upper=state&lower=log")
-    press(page, "Bass")
-    slider = page.get_by_role("slider", name="Bass")
-    for _ in range(2):
-        before = slider.input_value()
-        car(page).get_by_role("button", name="More", exact=True).click()
-        expect(slider).not_to_have_value(before)
-    press(page, "Save")
-    expect(page.locator(".overlay")).to_have_count(0)
-    press(page, "Tracks")
-    expect(car(page).get_by_role("button", name="Back")).to_be_visible()
-    slid = bridge.get("/v1/log?q=command:headUnit.overlay.slide")["rows"][-1]["seq"]
-    page.goto(f"{bridge.url}/#/?upper=state&lower=log&row={slid}")
-    expect(page.locator(f"#row-{slid}")).to_be_visible()
-    page.get_by_role("button", name="Go to this moment").click()
-    expect(page.locator(".overlay")).to_be_visible()
-    take(page, "past")
-    page.close()
-
-
 def crashed(folder):
     """Returns the capsule of a messenger app that crashes when the driver asks it to read a message aloud."""
     one = next(one for one in BREAKS if "fatalError()" in one.new)
@@ -131,7 +73,7 @@ def crashed(folder):
             act()
             # Press at the pace of a person.
             threading.Event().wait(0.4)
-        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})
+        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process ".crashed."', "timeoutMs": 20_000})
         return folder / "data/capsules" / said[1]["observed"][-1]["name"]
     finally:
         bridge.stop()
@@ -232,27 +174,8 @@ def tour(browser):
 def main():
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        if "tour" in sys.argv:
-            tour(browser)
-            browser.close()
-            return
-        if "crash" not in sys.argv:
-            of_readme(browser)
-        crash(browser)
+        {"tour": tour, "crash": crash}[sys.argv[1]](browser)
         browser.close()
-
-
-def of_readme(browser):
-    with tempfile.TemporaryDirectory() as folder:
-        bridge = Bridge(folder, hosted=["MusicPlayer", "Messenger"])
-        try:
-            bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 2)
-            bridge.act("/v1/apps/music:activate")
-            bridge.until("/headUnit/apps/music/windows/0", lambda window: "url" in window.get("graphic", {}))
-            for picture in (day, night, past):
-                picture(browser, bridge)
-        finally:
-            bridge.stop()
 
 
 if __name__ == "__main__":

@@ -175,3 +175,22 @@ test("actions that an ended app did not do are missing, although the other sessi
     'screen mainField1: "A"',
   ]);
 });
+
+test("a message of a fixed app is a difference, although the other app did nothing until its late crash", async () => {
+  const crash = JSON.stringify({ seq: 4, at: 7000, kind: "process", app: "hello", what: "crashed", causes: [] });
+  const { rows, ...rest } = session([2000, "One"]);
+  // The fixed session ends two seconds after its message, with a row or with a change.
+  for (const end of [[4000, undefined, undefined, "Show"], [4000, undefined, "A"]]) {
+    const found = differing(await compared({ ...rest, rows: `${rows}\n${crash}` }, session([2000, "One", undefined, "Alert"], end)));
+    assert.ok(found.some(([turn, what]) => turn === 1 && what === "message"), JSON.stringify(found));
+  }
+});
+
+test("whole turns of a replay are compared, although its clock stops at the last message", async () => {
+  const late = session([2000, "One"], [7000, undefined, "Late"]);
+  const stopped = session([2000, "One", undefined, "Alert"]);
+  assert.deepEqual(differing(await compared(late, stopped)), []);
+  const [[then], [now]] = [await runsOf(sessionOf(late)), await runsOf(sessionOf(stopped))];
+  const found = differing(await compareRuns(then, now, { isReplay: true }));
+  assert.deepEqual(found, [[1, "message", "screen mainField1"]]);
+});

@@ -17,20 +17,21 @@ export async function compareFiles(then, now) {
   const runs = await runsOf(one);
   if (now) return compareRuns(runs.at(-1), (await runsOf(await openSession(now))).at(-1));
   if (runs.length < 2) throw new CapsuleError("This session has only one run, so there is nothing to compare. Choose a second session.");
-  return compareRuns(runs.at(-2), runs.at(-1));
+  return compareRuns(runs.at(-2), runs.at(-1), { isReplay: true });
 }
 
 /**
- * Compares two runs of apps. The first element of `turns` is the time before the first action. Each other element is an action of the user
+ * Compares two runs of apps. If `now` is a replay of `then` (`isReplay`), whole turns are compared: the clock of a replay advances only until
+ * the last timer, so a turn may end early there although the app was given the same time. The first element of `turns` is the time before the first action. Each other element is an action of the user
  * in one or both runs. `first` is the index of the first turn that differs. `left` contains the apps that are in only one run.
  * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, ranges: object, first?: number, turns: {words: string, then?:
  * object, now?: object, difference?: object}[]}>}
  */
-export async function compareRuns(then, now) {
+export async function compareRuns(then, now, { isReplay = false } = {}) {
   if (!then || !now) throw new CapsuleError("A session without rows cannot be compared.");
   const apps = then.apps.filter((app) => now.apps.includes(app));
   const pairs = alignKeys(then.acts.map(({ key }) => key), now.acts.map(({ key }) => key));
-  const spans = { then: spansOf(then, pairs, 0, now), now: spansOf(now, pairs, 1, then) };
+  const spans = { then: spansOf(then, pairs, 0, isReplay ? undefined : now), now: spansOf(now, pairs, 1, isReplay ? undefined : then) };
   layOut(spans, pairs);
   const turns = { then: await turnsOf(then, apps, spans.then), now: await turnsOf(now, apps, spans.now) };
   const both = [[-1, -1], ...pairs.filter((pair) => !pair.includes(undefined))];
@@ -89,11 +90,14 @@ const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) -
  */
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
-/** Returns the compared duration of each turn. If a turn is clearly shorter in the other run, only the shorter duration is compared. */
+/**
+ * Returns the compared duration of each turn. If a turn is clearly shorter in the run `other`, only the shorter duration is compared. Without
+ * `other`, whole turns are compared.
+ */
 function spansOf(run, pairs, side, other) {
   const spans = Array.from({ length: run.acts.length + 1 }, (_, index) => ({ span: lengthOf(run, index - 1), isCut: false }));
   for (const pair of [[-1, -1], ...pairs]) {
-    if (pair.includes(undefined)) continue;
+    if (!other || pair.includes(undefined)) continue;
     const [own, its] = [lengthOf(run, pair[side]), lengthOf(other, pair[1 - side])];
     if (own - its > SLACK && !hasFallen(other, pair[1 - side])) Object.assign(spans[pair[side] + 1], { span: its, isCut: true });
   }

@@ -112,6 +112,9 @@ export async function runsOf(session) {
     runs.push(run);
   };
   await walk(session, {
+    state(_, { at }) {
+      if (run) run.end = Math.max(run.end, at);
+    },
     row(row, tree) {
       const isStart = row.kind === "process" && row.what === "started";
       if (isStart || !run) begin(row);

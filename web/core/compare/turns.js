@@ -67,7 +67,7 @@ class Reading {
     return this.#turn.at + at - this.#turn.from;
   }
 
-  /** Whether an instant is after the compared part of the turn. At the first such instant, stores the visible state. */
+  /** Whether an instant is after the compared part of the turn. At the first such instant, ends the compared part. */
   #isOver(at) {
     const { isCut, span } = this.#span;
     if (!isCut || at - this.#turn.from <= span) return false;
@@ -76,10 +76,12 @@ class Reading {
     return true;
   }
 
-  /** Ends the turn: stores the visible state at the end of its compared part. */
+  /** Ends the compared part of the turn, and stores the state that is visible at this end. */
   close() {
     const { isCut, span } = this.#span;
-    if (!this.#turn.isOver) this.#look(isCut ? this.#turn.at + span : this.#turn.end);
+    if (this.#turn.isOver) return;
+    if (isCut) this.#turn.end = this.#turn.at + span;
+    this.#look(this.#turn.end);
   }
 
   takeState(tree, at, row) {
