@@ -21,9 +21,11 @@ export async function compareFiles(then, now) {
 }
 
 /**
- * Compares two runs of apps. If `now` is a replay of `then` (`isReplay`), whole turns are compared: the clock of a replay advances only until
- * the last timer, so a turn may end early there although the app was given the same time. The first element of `turns` is the time before the first action. Each other element is an action of the user
- * in one or both runs. `first` is the index of the first turn that differs. `left` contains the apps that are in only one run.
+ * Compares two runs of apps. If `now` is a replay of `then` (`isReplay`), whole turns are compared: the clock of a replay advances only
+ * until the last timer, so a turn may end early there, although the app was given the same time.
+ *
+ * The first element of `turns` is the time before the first action. Each other element is an action of the user in one or both runs. `first`
+ * is the index of the first turn that differs. `left` contains the apps that are in only one run.
  * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, ranges: object, first?: number, turns: {words: string, then?:
  * object, now?: object, difference?: object}[]}>}
  */
@@ -91,8 +93,8 @@ const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) -
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
 /**
- * Returns the compared duration of each turn. If a turn is clearly shorter in the run `other`, only the shorter duration is compared. Without
- * `other`, whole turns are compared.
+ * Returns the compared duration of each turn. If a turn is clearly shorter in the run `other`, only the shorter duration is compared.
+ * Without `other`, whole turns are compared.
  */
 function spansOf(run, pairs, side, other) {
   const spans = Array.from({ length: run.acts.length + 1 }, (_, index) => ({ span: lengthOf(run, index - 1), isCut: false }));
