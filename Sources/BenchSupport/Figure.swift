@@ -64,7 +64,8 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// Returns the text with spaces up to the length `width`; if `width` is negative, the spaces come first.
+    /// Pads the text with spaces to `abs(width)` characters. The spaces follow the text, or precede the text if `width`
+    /// is negative.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room

@@ -26,7 +26,7 @@ struct PerfettoExport: CapsuleExport {
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
-    /// The rows of the current batch, by row number.
+    /// The positions of the rows of the current batch, by row number.
     private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?
@@ -140,7 +140,8 @@ struct PerfettoExport: CapsuleExport {
         out.object(body)
     }
 
-    /// Returns one of the few color names that chrome://tracing supports.
+    /// Returns the colour of a slice for a result code; nil for the default colour. The viewer chrome://tracing
+    /// supports only a few colour names.
     private static func color(_ result: String?) -> String? {
         switch result {
         case nil, "SUCCESS": nil

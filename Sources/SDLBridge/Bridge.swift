@@ -60,8 +60,8 @@ package final class Bridge: Sendable {
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last row number, change number and instant of the session to continue. The clock starts paused at the
-        /// instant `at`.
+        /// The position at which a session continues: the number of its last row, the number of its last change, and
+        /// the instant at which the paused clock starts.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64

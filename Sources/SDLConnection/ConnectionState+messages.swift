@@ -280,8 +280,8 @@ extension ConnectionState {
 }
 
 extension Fault {
-    /// Whether the id belongs to another open request or was not stored. If true, the reply to this request must not
-    /// free the id.
+    /// Whether the request's correlation id belongs to another open request or was not stored. If true, the reply to
+    /// this request must not free the correlation id.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

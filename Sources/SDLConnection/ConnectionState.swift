@@ -28,7 +28,7 @@ struct ConnectionState: Sendable {
     // Exactly one of `app` and `core` is not nil. An enum with these associated values would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
-    /// Actions of the wire that `carryOut` has not processed yet.
+    /// The actions that `app` or `core` has requested and `carryOut` has not performed yet.
     var actions: [WireAction] = []
 
     var now = Instant.zero

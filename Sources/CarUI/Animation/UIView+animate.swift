@@ -27,8 +27,8 @@ extension UIView {
     /// Animates the changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` that the closure
     /// `animations` makes.
     ///
-    /// `completion` runs once, after this method has returned. The argument of `completion` is false if the animation
-    /// was interrupted by another change or because the view left the window.
+    /// `completion` runs once, after this method has returned. The argument of `completion` is false if another change
+    /// interrupted the animation, or if the view left the window.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -85,7 +85,8 @@ final class AttachedApps: InspectionListener.Delegate {
         return true
     }
 
-    /// Sends an order to the app `key` and returns the app's answer. Returns nil if no such app is attached.
+    /// Sends an order, such as `screenshot`, to the app `key` and returns the app's answer. Returns nil if no such app
+    /// is attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)

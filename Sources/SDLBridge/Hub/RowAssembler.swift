@@ -8,7 +8,7 @@ import SDLSupport
 /// numbers. One side of a connection writes the row of a message. The other side may add message times to the row. The
 /// response to a request is added to the request's row.
 ///
-/// The hub calls `begin` in every turn, and `finish` after one or more turns.
+/// The hub calls `begin` in every turn (one batch of entries), and `finish` after one or more turns.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
