@@ -152,7 +152,8 @@ struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
-    /// The numbers that the message contains instead of enumeration names, together with these names.
+    /// Descriptions of the numbers that the message contains instead of enumeration names. Each description also
+    /// contains the name.
     var numbers: [String] = []
 }
 

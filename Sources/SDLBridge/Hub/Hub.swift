@@ -43,7 +43,8 @@ package actor Hub {
     /// The clock for measuring throughput; nil if throughput is not measured.
     let watch: (any Timekeeper)?
     var isMeasuring = false
-    /// Whether a write is scheduled for rows whose message times arrived after the rows were written.
+    /// Whether a second write is scheduled for rows that got message times (such as the time of receipt) after the
+    /// first write.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
     /// The highest row number that the log has reserved for this run. Later runs use only higher numbers.

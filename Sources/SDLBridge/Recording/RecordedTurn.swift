@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// An action, and the changes between this action and the next one.
+/// A turn of a recording: an action, and the changes between this action and the next action.
 struct RecordedTurn {
     private struct Noted {
         var change: Screen.Change
@@ -17,7 +17,7 @@ struct RecordedTurn {
     /// The action; nil if the turn consists of touches.
     var action: NamedAction?
     var touches: [RecordedTouch] = []
-    /// The filters of the messages that the action has caused, and the number of rows that each filter has found.
+    /// The log filters that find the messages caused by the action, and the number of rows that each filter has found.
     var messages: [(filter: String, count: Int)] = []
     private var noted: [Noted] = []
 

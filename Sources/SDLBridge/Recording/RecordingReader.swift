@@ -49,7 +49,8 @@ struct RecordingReader {
         }
     }
 
-    /// The names of messages that only change what the driver sees, or that the driver does not notice.
+    /// The prefixes of message names for which a test does not wait. These messages only change what the driver sees,
+    /// or have no effect that the driver notices.
     private static let quiet = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "PutFile",
         "ListFiles", "DeleteFile", "SendHapticData", "SystemRequest", "Get", "Subscribe", "Unsubscribe",
