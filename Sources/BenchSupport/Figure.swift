@@ -72,8 +72,8 @@ extension String {
     }
 }
 
-/// Returns the medians of several rounds of two measurements. The measurements alternate, so that other load on the
-/// machine affects both measurements.
+/// Measures `ours` and `theirs` once in each round, so that other load on the machine affects both measurements.
+/// Returns the values of the round whose ratio is the median.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double

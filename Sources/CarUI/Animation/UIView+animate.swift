@@ -47,8 +47,8 @@ extension UIView {
         recordings.removeLast()
     }
 
-    /// Records `look`, the values of `view` before a change, if an `animate` block makes the change. Otherwise, ends
-    /// the view's animation.
+    /// Handles a change of `view`. Inside an `animate` block, records `look`, the values before the change. Otherwise,
+    /// ends the view's animation.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }
         guard let recording = recordings.last ?? nil else {

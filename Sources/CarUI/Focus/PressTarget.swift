@@ -228,7 +228,8 @@ struct PressSearch {
         return targets
     }
 
-    /// Returns the largest rectangle of an entry in which a press reaches the entry; nil if the entry is covered.
+    /// Returns the largest part of an entry's rectangle in which a press reaches the entry; nil if the entry is
+    /// covered.
     private func area(of entry: Entry, _ pressPoint: (CGRect) -> CGPoint) -> CGRect? {
         if reaches(entry, pressPoint(entry.box.rect)) { return entry.box.rect }
         guard !entry.isCovered else { return nil }

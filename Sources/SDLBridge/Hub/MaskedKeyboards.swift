@@ -50,7 +50,8 @@ struct MaskedKeyboards {
         }
     }
 
-    /// Handles the disconnect of an app. The app's typed text stays hidden until another keyboard opens.
+    /// Handles the disconnect of an app. If the app's keyboard was masked, typed text in commands stays hidden until
+    /// another keyboard opens.
     mutating func appLeft(_ app: String) {
         if hiddenBefore[app] == .max { departed.insert(app) }
     }

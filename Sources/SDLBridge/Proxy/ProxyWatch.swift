@@ -27,7 +27,7 @@ final class ProxyWatch: Sendable {
         var held = 0
         var isAwake = false
         /// Whether too many bytes wait. While `isBehind` is true, new bytes are dropped. `isBehind` becomes false when
-        /// half of the waiting bytes are decoded.
+        /// the waiting bytes have decreased to half of the limit.
         var isBehind = false
         var missed = [0, 0]
     }

@@ -37,7 +37,7 @@ struct NamedAction {
             && command == next.command && params.object?.keys == next.params.object?.keys
     }
 
-    /// Returns the path of a value that the log has redacted or shortened; nil if the log contains all values unchanged.
+    /// Returns the path of a value that the log has redacted or shortened; nil if the log has changed no value.
     private static func cut(_ value: JSONValue, at path: String = "") -> String? {
         switch value {
         case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)") ? path : nil
