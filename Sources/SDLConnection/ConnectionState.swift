@@ -53,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes that will be acknowledged only when the peer reads this side's replies.
+    /// The number of received bytes that are not acknowledged yet. While `withholds` is true, this number increases.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {

@@ -8,8 +8,8 @@ final class AttachedApps: InspectionListener.Delegate {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// When the app last sent a message. `heard` is a time of the system's clock, and `heardAt` is a time of the
-        /// head unit's clock.
+        /// When the app has attached, or last reported that its main actor responds. `heard` is a time of the system's
+        /// clock, and `heardAt` is a time of the head unit's clock.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false

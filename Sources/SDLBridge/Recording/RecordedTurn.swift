@@ -90,8 +90,8 @@ struct RecordedTurn {
         milliseconds > 2_000 ? min(60, Int(milliseconds * 2 / 1_000) + 5) : nil
     }
 
-    /// Returns expectations about the controls and texts that are new in the picture of an app. Texts with digits, such
-    /// as distances, may differ in each run.
+    /// Returns expectations about the controls and texts that have appeared in the picture of an app, or else about one
+    /// that has disappeared. Ignores texts with digits, such as distances, because these texts may differ in each run.
     private func views(until end: StateNode, of front: String?) -> [JSONValue] {
         guard let front else { return [] }
         func shown(_ state: StateNode) -> [Element] {
