@@ -124,8 +124,8 @@ struct OTLPExport: CapsuleExport {
         }
     }
 
-    /// Returns the span kind: client (3) for a request with a response, producer (4) for other messages, internal (1)
-    /// for all other rows.
+    /// Returns the span kind: client (3) for a message to the head unit whose duration is known, producer (4) for other
+    /// messages, internal (1) for all other rows.
     private static func kind(of row: SessionRow) -> Int {
         guard row.kind == "rpc" else { return 1 }
         return row.took == nil || row.direction == "toApp" ? 4 : 3

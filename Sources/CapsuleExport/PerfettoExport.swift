@@ -1,7 +1,8 @@
 internal import JSON
 
 /// Creates a trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. The trace has a process for the
-/// bridge and a process for each app, a track for each kind of row, and flow arrows from causes to effects.
+/// bridge, for the web HMI and for each app. A process has a track for each direction of messages and for each other
+/// kind of row. Flow arrows lead from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
