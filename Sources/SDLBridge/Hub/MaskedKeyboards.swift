@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// Finds out from the rows of the log which apps' keyboards hide the typed text, because it may be a password.
+/// Finds out from the rows of the log which apps' keyboards hide the typed text, because the text may be a password.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 

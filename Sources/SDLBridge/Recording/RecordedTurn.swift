@@ -25,7 +25,7 @@ struct RecordedTurn {
         (self.row, self.at, self.screen, self.state) = (row, at, screen, state)
     }
 
-    /// The shortest time for which an overlay must be visible so that a test can expect it, in milliseconds.
+    /// The shortest time for which an overlay must be visible so that a test can expect the overlay, in milliseconds.
     private static let glimpse = 1_000.0
 
     mutating func note(_ change: Screen.Change, at: Double, row: UInt64) {
@@ -91,7 +91,8 @@ struct RecordedTurn {
     }
 
     /// Returns expectations about the controls and texts that have appeared in the picture of an app, or else about one
-    /// that has disappeared. Ignores texts with digits, such as distances, because these texts may differ in each run.
+    /// control or text that has disappeared. Ignores names with digits, such as distances, because these names may
+    /// differ in each run.
     private func views(until end: StateNode, of front: String?) -> [JSONValue] {
         guard let front else { return [] }
         func shown(_ state: StateNode) -> [Element] {

@@ -5,7 +5,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Serves one of SDL Core's web HMIs, from a checkout of its repository, at `/hmi/`.
+/// Serves one of SDL Core's web HMIs, from a checkout of the HMI's repository, at `/hmi/`.
 ///
 /// The code of these HMIs connects to the port of SDL Core. An inserted script redirects this connection to the bridge.
 /// Files on disk are not changed.
