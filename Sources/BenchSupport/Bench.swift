@@ -80,9 +80,8 @@ package struct BenchProgram {
         }
     }
 
-    /// Runs the benchmarks `names` of another program in this folder. If this program runs no benchmarks, the other
-    /// program writes its figures to the file of this program. Otherwise the other program writes its figures to a
-    /// second file.
+    /// Runs the benchmarks `names` of another program in this folder. If this program also runs benchmarks, the other
+    /// program writes its figures to a second file, `…-apps.json`. Otherwise the other program writes to `file`.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }

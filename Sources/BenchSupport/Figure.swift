@@ -64,15 +64,16 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// Returns the text with spaces up to the length `width`; if `width` is negative, the spaces come first.
+    /// Pads the text with spaces to `abs(width)` characters. The spaces follow the text, or precede the text if `width`
+    /// is negative.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room
     }
 }
 
-/// Returns the medians of several rounds of two measurements. The measurements alternate, so that other load on the
-/// machine affects both measurements.
+/// Measures `ours` and `theirs` once in each round, so that other load on the machine affects both measurements.
+/// Returns the values of the round whose ratio is the median.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double

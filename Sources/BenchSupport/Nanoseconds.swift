@@ -8,8 +8,8 @@ package func monotonicNanoseconds() -> Int64 {
 }
 
 extension Collection where Element == Int64, Index == Int {
-    /// Returns a percentile of these sorted nanosecond times, in milliseconds. `part` is the percentile from 0 to 1,
-    /// for example 0.5 for the median.
+    /// Returns a percentile of this sorted array of nanosecond times, in milliseconds. `part` is the percentile from 0
+    /// to 1, for example 0.5 for the median.
     package func milliseconds(at part: Double) -> Double {
         isEmpty ? .infinity : Double(self[Swift.min(count - 1, Int(Double(count) * part))]) / 1e6
     }

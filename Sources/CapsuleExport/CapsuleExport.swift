@@ -30,7 +30,7 @@ struct PlainExport: CapsuleExport {
     func end() -> [UInt8] { [] }
 }
 
-/// Parses lines into rows, and computes the calendar time at which the clock of each run started.
+/// Parses lines into rows, and computes the calendar time at which the clock of each run of the bridge started.
 ///
 /// Each run has its own clock, which may have been paused or advanced. The start is computed from the calendar time in
 /// the run's first row.

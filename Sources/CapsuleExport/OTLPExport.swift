@@ -8,7 +8,7 @@ internal import JSON
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
     /// Stores the trace of each row. A trace is identified by the number of its first row and the hash of the run's
-    /// epoch.
+    /// epoch (the id of the run).
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -124,8 +124,8 @@ struct OTLPExport: CapsuleExport {
         }
     }
 
-    /// Returns the span kind: client (3) for a request with a response, producer (4) for other messages, internal (1)
-    /// for all other rows.
+    /// Returns the span kind: client (3) for a message to the head unit whose duration is known, producer (4) for other
+    /// messages, internal (1) for all other rows.
     private static func kind(of row: SessionRow) -> Int {
         guard row.kind == "rpc" else { return 1 }
         return row.took == nil || row.direction == "toApp" ? 4 : 3
@@ -141,7 +141,8 @@ struct OTLPExport: CapsuleExport {
         return String(repeating: "0", count: 16 - text.count) + text
     }
 
-    /// Returns the FNV-1a hash of an epoch. The hash distinguishes the traces of different runs.
+    /// Returns the FNV-1a hash of the text. Used for the epoch (the id of a run), so that traces of different runs
+    /// differ.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

@@ -1,7 +1,8 @@
 internal import JSON
 
 /// Creates a trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. The trace has a process for the
-/// bridge and a process for each app, a track for each kind of row, and flow arrows from causes to effects.
+/// bridge, for the web HMI and for each app. A process has a track for each direction of messages and for each other
+/// kind of row. Flow arrows lead from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
@@ -26,7 +27,7 @@ struct PerfettoExport: CapsuleExport {
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
-    /// The rows of the current batch, by row number.
+    /// The positions of the rows of the current batch, by row number.
     private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?
@@ -140,7 +141,8 @@ struct PerfettoExport: CapsuleExport {
         out.object(body)
     }
 
-    /// Returns one of the few color names that chrome://tracing supports.
+    /// Returns the colour of a slice for a result code; nil for the default colour. The viewer chrome://tracing
+    /// supports only a few colour names.
     private static func color(_ result: String?) -> String? {
         switch result {
         case nil, "SUCCESS": nil

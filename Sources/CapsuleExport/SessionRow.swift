@@ -15,7 +15,7 @@ struct SessionRow {
     var causes: [UInt64]
     var title: String
     var result: String?
-    /// The epoch of the run; nil unless this is the first row of the run.
+    /// The epoch (the id of the run); nil unless this is the first row of the run.
     var epoch: String?
     /// The wall-clock time of the row, in nanoseconds since 1970; nil if the row contains no wall-clock time.
     var wall: Int64?

@@ -28,7 +28,7 @@ package struct CapsuleReader {
         package var isCut: Bool { index == nil }
     }
 
-    /// An error that `take` throws to stop the reader.
+    /// An error that the closure `take` of `read` throws to stop the reader.
     package struct ReaderGone: Error {
         package init() {}
     }

@@ -17,7 +17,7 @@ package enum PcapngBlocks {
         package var acknowledged: UInt32
         /// The timestamp of the packet, in nanoseconds since 1970.
         package var instant: Int64
-        /// The number of further bytes of the segment, after the payload. The capture does not contain these bytes.
+        /// The number of bytes of the segment that are missing from the capture. These bytes follow the payload.
         package var skipped: Int
         /// The kind of the packet: captured (`real`) or rebuilt from a row. In packets of different kinds, the app has
         /// different IP addresses.

@@ -128,8 +128,8 @@ extension Spec {
         }
     }
 
-    /// A number in the form in which the definition contains it. `100` and `100.0` are different, because only `100`
-    /// can be a bound of integers.
+    /// A number as written in the definition. `100` and `100.0` are different, because only `100` can be a bound of
+    /// integers.
     package enum Number: Equatable, Sendable {
         case integer(Int)
         case decimal(Double)

@@ -33,7 +33,7 @@ extension Bridge {
 
     // MARK: Apps in this process
 
-    /// Returns the journal for the rows and the state of an app in this process. `key` is the app's key.
+    /// Returns the journal that receives the rows and the state of an app in this process. `key` is the app's key.
     package func appJournal(key: String) -> any Journal { hub.appJournal(key: key, pid: Int(getpid())) }
 
     package func appUnregistered(key: String) async { await hub.appUnregistered(key: key) }

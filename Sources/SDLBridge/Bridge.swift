@@ -60,8 +60,8 @@ package final class Bridge: Sendable {
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last row number, change number and instant of the session to continue. The clock starts paused at the
-        /// instant `at`.
+        /// The position at which a session continues: the number of its last row, the number of its last change, and
+        /// the instant at which the paused clock starts.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -86,7 +86,7 @@ package final class Bridge: Sendable {
     package let clock: ControlledTimekeeper
     /// Counts the unfinished work of the head unit and of the apps in this process.
     package let inFlight = InFlightCounter()
-    /// The addresses where apps connect, with the actual ports.
+    /// The addresses where apps connect. A port 0 in the settings is replaced by the port that the system has assigned.
     package let appAddresses: [String]
     package let hmi: WebHMI
     /// The descriptions of all API operations. The OpenAPI document is built from these descriptions.
@@ -95,7 +95,7 @@ package final class Bridge: Sendable {
     let routes: [(method: WebServing.Method, path: String)]
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
-    /// Forwards apps to an external head unit; nil if the bridge runs its own head unit.
+    /// Forwards the connections of apps to an external head unit; nil if the bridge runs its own head unit.
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])

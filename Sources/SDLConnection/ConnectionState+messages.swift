@@ -152,7 +152,8 @@ struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
-    /// The numbers that the message contains instead of enumeration names, together with these names.
+    /// Descriptions of the numbers that the message contains instead of enumeration names. Each description also
+    /// contains the name.
     var numbers: [String] = []
 }
 
@@ -280,8 +281,8 @@ extension ConnectionState {
 }
 
 extension Fault {
-    /// Whether the id belongs to another open request or was not stored. If true, the reply to this request must not
-    /// free the id.
+    /// Whether the request's correlation id belongs to another open request or was not stored. If true, the reply to
+    /// this request must not free the correlation id.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

@@ -28,7 +28,7 @@ struct ConnectionState: Sendable {
     // Exactly one of `app` and `core` is not nil. An enum with these associated values would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
-    /// Actions of the wire that `carryOut` has not processed yet.
+    /// The actions that `app` or `core` has requested and `carryOut` has not performed yet.
     var actions: [WireAction] = []
 
     var now = Instant.zero
@@ -53,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes that will be acknowledged only when the peer reads this side's replies.
+    /// The number of received bytes that are not acknowledged yet. While `withholds` is true, this number increases.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {

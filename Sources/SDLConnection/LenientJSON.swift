@@ -23,7 +23,8 @@ struct LenientJSON {
         return json[...last]
     }
 
-    /// Converts text that is not valid UTF-8 from Latin-1, in which each byte is one character.
+    /// Converts text from Latin-1, in which each byte is one character, to UTF-8. Called for text that is not valid
+    /// UTF-8.
     private mutating func latin(_ text: ArraySlice<UInt8>) -> [UInt8] {
         note("text in Latin-1")
         return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }

@@ -46,8 +46,8 @@ package enum HMIMessageKind: Sendable, CaseIterable {
 }
 
 extension Violation {
-    /// The violation with the name that the HMI interface gives to the enumeration. An enumeration that is also part of
-    /// the mobile interface otherwise has the name of its Swift type, which begins with `SDL`.
+    /// A copy of this violation in which an enumeration has its HMI name, such as `Language`. The Swift types that HMI
+    /// and mobile interface share have names with the prefix `SDL`.
     package var inHMI: Violation {
         guard case .unknown(let value, let name) = rule, name.hasPrefix("SDL") else { return self }
         return Violation(path: path, .unknown(value, of: String(name.dropFirst(3))))

@@ -24,7 +24,7 @@ package enum InspectionMessage: Sendable {
     /// The bridge asks the app to connect to the app's head unit now. The app then does not wait for its next regular
     /// attempt.
     case connect
-    /// An order from the bridge. The app sends an `answer` with the same number.
+    /// An order from the bridge, for example to send a screenshot. The app sends an `answer` with the same number.
     case order(Order, number: Int)
     case answer(Answer, number: Int)
     /// The app reports that its clock has executed the command with the number `number`.

@@ -27,8 +27,8 @@ extension UIView {
     /// Animates the changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` that the closure
     /// `animations` makes.
     ///
-    /// `completion` runs once, after this method has returned. The argument of `completion` is false if the animation
-    /// was interrupted by another change or because the view left the window.
+    /// `completion` runs once, after this method has returned. The argument of `completion` is false if another change
+    /// interrupted the animation, or if the view left the window.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -47,8 +47,8 @@ extension UIView {
         recordings.removeLast()
     }
 
-    /// Records `look`, the values of `view` before a change, if an `animate` block makes the change. Otherwise, ends
-    /// the view's animation.
+    /// Handles a change of `view`. Inside an `animate` block, records `look`, the values before the change. Otherwise,
+    /// ends the view's animation.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }
         guard let recording = recordings.last ?? nil else {

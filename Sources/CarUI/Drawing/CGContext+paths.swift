@@ -173,7 +173,7 @@ extension CGContext {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Fills the clipped area with a linear gradient from `start` to `end`. The colours have equal distances.
+    /// Fills the clipped area with a linear gradient from `start` to `end`. The colours are evenly spaced.
     public func drawLinearGradient(_ colors: [UIColor], start: CGPoint, end: CGPoint) {
         guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
         for (index, color) in colors.enumerated() {

@@ -66,8 +66,8 @@ struct PressBlockers {
     }
 
     /// Returns the coordinates of the edges between `low` and `high` in ascending order, without duplicates. For a view
-    /// with a transform, adds seven evenly spaced lines, because the view's edges differ from the edges of the bounding
-    /// box.
+    /// with a transform, adds the coordinates of seven evenly spaced lines, because the view's edges differ from the
+    /// edges of the bounding box.
     private func edges(_ values: [CGFloat], from low: CGFloat, to high: CGFloat) -> [CGFloat] {
         var inner = Set(values)
         if isTurned { for part in 1..<8 { inner.insert(low + (high - low) * CGFloat(part) / 8) } }

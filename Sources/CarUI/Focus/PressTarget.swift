@@ -53,8 +53,8 @@ struct PressSearch {
     struct Entry {
         let view: UIView
         let box: PressBox
-        /// The view that hit testing must find at the centre. For a part of a control, the owner is the control;
-        /// otherwise the owner is `view`.
+        /// The view that hit testing must find at the centre of the entry. For a part of a control, the owner is the
+        /// control; otherwise the owner is `view`.
         let owner: UIView
         /// Whether the search is still visiting the subviews of `view`. A subview that does not react to a press does
         /// not cover `view`, because `view` gets the press.
@@ -63,15 +63,15 @@ struct PressSearch {
         var isDoubtful: Bool
         /// Whether a later view covers the whole rectangle.
         var isCovered = false
-        /// The index of the next entry whose centre is in the same cell of the grid.
+        /// The index of the next entry in the same cell of the grid; -1 for no entry.
         var next = -1
 
         var x: CGFloat { (box.left + box.right) / 2 }
         var y: CGFloat { (box.top + box.bottom) / 2 }
     }
 
-    /// The maximum number of entries up to which hit testing confirms every entry. Only hit testing calls an app's
-    /// override of `hitTest(_:with:)`.
+    /// If the search has at most this number of entries, hit testing confirms every entry. Only hit testing calls an
+    /// app's override of `hitTest(_:with:)`.
     private static let confirmedCount = 200
     private static let side = 32
 
@@ -79,7 +79,7 @@ struct PressSearch {
     private let window: UIWindow
     private let includesDisabled: Bool
     private let all: PressBox
-    /// The number of columns and of rows of the grid per point.
+    /// The number of grid columns per point of the window's width, and of grid rows per point of its height.
     private let columnsPerPoint, rowsPerPoint: CGFloat
     /// The occupied cells of the grid: one element for each row, one bit for each cell. A bit is set if the cell
     /// contains the centre of an entry.
@@ -168,8 +168,9 @@ struct PressSearch {
         occupied[line] |= 1 << UInt32(place)
     }
 
-    /// Marks the entries whose centre is inside `box`, the rectangle of a view in front. `keepsPress` is true if the
-    /// view in front reacts to a press. A view that does not react does not cover its superviews.
+    /// Marks entries as covered or doubtful if their centre is inside `box`, the rectangle of a view in front.
+    /// `keepsPress` is true if the view in front reacts to a press. A view that does not react to a press does not
+    /// cover its own superviews.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
         let (top, bottom) = (row(box.top), row(box.bottom))
         var hits: UInt32 = 0
@@ -227,7 +228,8 @@ struct PressSearch {
         return targets
     }
 
-    /// Returns the largest rectangle of an entry in which a press reaches the entry; nil if the entry is covered.
+    /// Returns the largest part of an entry's rectangle in which a press reaches the entry; nil if the entry is
+    /// covered.
     private func area(of entry: Entry, _ pressPoint: (CGRect) -> CGPoint) -> CGRect? {
         if reaches(entry, pressPoint(entry.box.rect)) { return entry.box.rect }
         guard !entry.isCovered else { return nil }

@@ -93,7 +93,8 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch after a recogniser has recognised a gesture without a touch event, as with a long press.
+    /// Cancels a touch for the view, because a recogniser has recognised a gesture without a new touch event, as with a
+    /// long press.
     func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {

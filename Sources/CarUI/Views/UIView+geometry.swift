@@ -110,8 +110,8 @@ extension UIView {
         frame = rect
     }
 
-    /// Distributes `gain`, a change of the size, over the flexible parts in proportion to their sizes. If the sizes of
-    /// all flexible parts are 0, the parts change equally.
+    /// Distributes `gain`, a change of the superview's width or height, over the view's flexible margins and size. Each
+    /// flexible part changes in proportion to its length. If all these lengths are 0, the parts change equally.
     private static func shares(
         of gain: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, gives: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The distances by which the view overlaps the margins of the window at each edge; zero without a window.
+    /// The distance by which the view overlaps the window's margin, for each edge; zero without a window.
     ///
     /// Bars do not change these insets, because the content of a navigation controller or tab bar controller never lies
     /// below a bar.

@@ -69,7 +69,8 @@ open class UIWindow: UIView {
     /// The margins outside the safe area. The margins are zero by default, because head units report no margins.
     open var layoutMargins = UIEdgeInsets.zero { didSet { if layoutMargins != oldValue { setNeedsLayout() } } }
 
-    /// Whether this window is the last window of the screen that `makeKeyAndVisible()` has shown.
+    /// Whether this window is the key window: the window of the screen on which `makeKeyAndVisible()` was called most
+    /// recently.
     open private(set) var isKeyWindow = false
 
     /// Shows the window in front of all other windows of the screen.

@@ -46,7 +46,8 @@ final class CrashCapsules: Sendable {
 
     private let folder: String
     private let source: CapsuleSource
-    /// Writes one capsule at a time. If several apps crash during the writing, only the last crash gets a capsule.
+    /// Writes one capsule at a time. If several apps crash or hang while a capsule is written, only the last of these
+    /// apps gets a capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {

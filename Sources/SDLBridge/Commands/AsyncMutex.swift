@@ -13,7 +13,8 @@ final class AsyncMutex: Sendable {
 
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Waits for the lock. A task that had to wait continues in the thread pool, not on the releasing thread.
+    /// Waits for the lock. A task that had to wait continues in the thread pool, not on the thread that releases the
+    /// lock.
     func lock() async {
         if tryLock() { return }
         await withTaskExecutorPreference(globalConcurrentExecutor) { await wait() }

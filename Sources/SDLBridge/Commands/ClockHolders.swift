@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// The halted apps for which the clock is paused. A debugger, for example, has halted these apps. After a client has
-/// sent a clock command, halted apps no longer pause the clock.
+/// The halted apps, for example apps that a debugger has stopped. The clock is paused while apps are halted, until a
+/// client sends a clock command.
 final class ClockHolders: Sendable {
     enum Change {
         case pause, resume, nothing

@@ -13,7 +13,8 @@ struct ClockSteps: Sendable {
     let attachedApps: AttachedApps
 
     struct Outcome: Sendable {
-        /// The number of steps that were made. Each step advanced the clocks to an instant at which a timer was due.
+        /// The number of steps that were made. Each step advanced the clocks to the next due timer, or to the end of
+        /// the requested time.
         var steps = 0
         /// The time that was skipped in one final step, because the single steps were too many or took too much time.
         var inOneGo = Duration.zero

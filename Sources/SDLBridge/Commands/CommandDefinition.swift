@@ -51,8 +51,8 @@ struct CommandDefinition: Sendable {
     let fields: [Schema.Field]
     /// Whether the request body may have members with any names.
     var isOpen = false
-    /// Whether the command drives the head unit: only the head unit runs the command, and ends it quickly. Such a
-    /// command runs on the caller's thread.
+    /// Whether only the head unit runs the command, and the command ends quickly. Such a command runs on the caller's
+    /// thread.
     var isDrive = false
     /// Whether the command may wait for an event that never happens.
     var mayWait = false

@@ -229,7 +229,8 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// The maximum extra real time for a pause in a gesture. A pause needs extra time if the clock stops.
+    /// The real time after which an overdue pause in a gesture ends. A pause becomes overdue if the head unit's clock
+    /// stops.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {

@@ -59,8 +59,8 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// Returns the description of an element on the screen: the number in the member whose name is `id`, and the text
-    /// in the member `text`. Throws if both members are missing.
+    /// Returns the description of an element on the screen. The parameter `id` is the name of the member that contains
+    /// the element's number. The member `text` contains the element's text. Throws if both members are missing.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {

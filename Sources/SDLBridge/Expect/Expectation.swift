@@ -247,7 +247,8 @@ extension Expectation {
         }
     }
 
-    /// Finds the first step of `path` that does not exist, and returns the existing paths beside this step.
+    /// Returns the paths of existing values beside the first missing value of `path`: at most five, the most similar
+    /// names first.
     private static func neighbours(of path: StatePath, in root: StateNode) -> [JSONValue] {
         for count in path.keys.indices {
             guard root.value(at: path.keys[...count]) == nil else { continue }

@@ -14,8 +14,8 @@ struct Locator: Sendable {
     var text: String?
     var id: String?
     var app: String?
-    /// If true, only elements that the driver can use match the locator. `preferred` then chooses the topmost role
-    /// among the matching elements.
+    /// If true, only elements that the driver can use match the locator. `preferred` then returns only the matching
+    /// elements whose role comes first in `front`.
     var isForUse = false
     var manner = Manner.press(.short)
 

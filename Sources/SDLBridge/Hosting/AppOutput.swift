@@ -23,8 +23,8 @@ final class AppOutput: Sendable {
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Opens the terminal and the pipe. Returns nil if the process has no free file descriptors. The app then uses the
-    /// bridge's output.
+    /// Opens the pseudo terminal and the pipe. Returns nil if the bridge has no free file descriptors. The app then
+    /// uses the bridge's output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]

@@ -8,8 +8,8 @@ final class AttachedApps: InspectionListener.Delegate {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// When the app last sent a message. `heard` is a time of the system's clock, and `heardAt` is a time of the
-        /// head unit's clock.
+        /// When the app has attached, or last reported that its main actor responds. `heard` is a time of the system's
+        /// clock, and `heardAt` is a time of the head unit's clock.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false
@@ -85,7 +85,8 @@ final class AttachedApps: InspectionListener.Delegate {
         return true
     }
 
-    /// Sends an order to the app `key` and returns the app's answer. Returns nil if no such app is attached.
+    /// Sends an order, such as `screenshot`, to the app `key` and returns the app's answer. Returns nil if no such app
+    /// is attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)

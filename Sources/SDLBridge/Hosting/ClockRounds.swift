@@ -43,7 +43,7 @@ final class ClockRounds: Sendable {
         }
     }
 
-    /// Handles an app's answer to round `number`, or the app's disconnect.
+    /// Handles an app's answer to the clock command with this number, or the app's disconnect.
     ///
     /// - Parameter report: the answer; nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {

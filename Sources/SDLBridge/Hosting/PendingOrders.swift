@@ -1,7 +1,7 @@
 import SDLInspection
 import SDLSupport
 
-/// The orders that apps have not answered yet.
+/// The orders (requests over an inspection channel) that apps have not answered yet.
 final class PendingOrders: Sendable {
     private struct Waiting {
         let listener: ObjectIdentifier

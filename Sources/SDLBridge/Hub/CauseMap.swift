@@ -45,8 +45,8 @@ struct RecentMap<Key: Hashable, Value> {
     private var order: [Key] = []
     private var oldest = 0
 
-    /// - Parameter isAlwaysFull: whether the map will soon have its largest size. If true, the memory for all entries is
-    ///   allocated immediately.
+    /// - Parameter isAlwaysFull: whether the map is expected to reach `limit` soon. If true, the memory for all entries
+    ///   is allocated immediately.
     init(limit: Int, isAlwaysFull: Bool = false) {
         self.limit = limit
         guard isAlwaysFull else { return }

@@ -8,9 +8,10 @@ extension Hub {
     /// and then every new change.
     ///
     /// - Parameters:
-    ///   - number: the last change that the listener has; nil if the listener has no change.
-    ///   - row: the last row that the listener has. If the row is from another run, the first message reports a gap.
-    ///   - known: the run from which the listener has changes.
+    ///   - number: the number of the last change that the listener has; nil if the listener has no change.
+    ///   - row: the number of the last row that the listener has. If the row is from another run, the first message
+    ///     reports a gap.
+    ///   - known: the epoch (the run's id) of the run from which the listener has changes.
     /// - Returns: the number of the listener, for `leave`.
     func listen(
         _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?

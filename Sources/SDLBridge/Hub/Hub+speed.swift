@@ -5,7 +5,8 @@ import SDLSupport
 
 // The methods that publish the hub's throughput as `performance`.
 extension Hub {
-    /// Publishes the throughput each second while clients are connected. The first publication is in one second.
+    /// Publishes the throughput each second while clients are connected. The first publication follows after one
+    /// second.
     func measure() {
         guard let watch, !isMeasuring, listeners.clientCount > 0 else { return }
         isMeasuring = true

@@ -43,7 +43,7 @@ package actor Hub {
     /// The clock for measuring throughput; nil if throughput is not measured.
     let watch: (any Timekeeper)?
     var isMeasuring = false
-    /// Whether a write is scheduled for rows whose message times arrived after the rows were written.
+    /// Whether `writeLateSoon` has scheduled a write.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
     /// The highest row number that the log has reserved for this run. Later runs use only higher numbers.
@@ -253,8 +253,8 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Schedules a second write for rows that got further message times after the first write. One write handles all
-    /// such rows of a few milliseconds.
+    /// Schedules a write of the rows that are not written yet, and of the rows that got further message times after
+    /// they were written. One write handles all such rows of a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true

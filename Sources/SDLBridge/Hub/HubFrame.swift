@@ -82,7 +82,7 @@ struct RecentChanges {
     private static let countLimit = 1024
     private static let byteLimit = 2 << 20
 
-    /// The messages of the changes. A message is copied for a WebSocket only if a client needs the message.
+    /// The messages of the changes, as encoded JSON. A message becomes a frame only if a client needs the message.
     private var messages: [[UInt8]] = []
     private var first: UInt64 = 1
     private var byteCount = 0

@@ -1,11 +1,12 @@
 import JSON
 import SDLLog
 
-/// Finds out from the rows of the log which apps' keyboards hide the typed text, because it may be a password.
+/// Finds out from the rows of the log which apps' keyboards hide the typed text, because the text may be a password.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
-    /// The names of members in a row that may contain typed text. In a batch, the text may be in any command.
+    /// Returns the names of the members that may contain typed text in this row. In a batch, any command may contain
+    /// the text.
     static func names(in row: LogRow) -> Set<String> {
         guard row.facts.naming == .command else { return names }
         // The reason of a refused command may quote the text.
@@ -14,7 +15,7 @@ struct MaskedKeyboards {
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
     private static let accepted: Set<String> = ["SUCCESS", "WARNINGS"]
-    /// The key of an unknown app. Apps are unknown if a proxy joins a running session.
+    /// The key of an unknown app. Apps are unknown if a proxy starts to watch a session that is already running.
     private static let unknown = ""
 
     /// For each app key, a row number. Typed text is hidden in the rows before this row. `UInt64.max` means that the
@@ -49,7 +50,8 @@ struct MaskedKeyboards {
         }
     }
 
-    /// Handles the disconnect of an app. The app's typed text stays hidden until another keyboard opens.
+    /// Handles the disconnect of an app. If the app's keyboard was masked, typed text in commands stays hidden until
+    /// another keyboard opens.
     mutating func appLeft(_ app: String) {
         if hiddenBefore[app] == .max { departed.insert(app) }
     }

@@ -8,12 +8,12 @@ import SDLSupport
 /// numbers. One side of a connection writes the row of a message. The other side may add message times to the row. The
 /// response to a request is added to the request's row.
 ///
-/// The hub calls `begin` in every turn, and `finish` after one or more turns.
+/// The hub calls `begin` in every turn (one batch of entries), and `finish` after one or more turns.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// The keys of the apps that use sessions, by session.
+    /// For each session, the key of the app that uses the session.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
     /// The rows of requests that have no response yet, by the key of the request.
@@ -43,7 +43,7 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// The maximum size in bytes of rows in `recent`. Larger complete rows get no further message times.
+    /// The maximum size of a complete row in `recent`, in bytes. A larger complete row gets no further message times.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor

@@ -86,7 +86,8 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// The names of message times in a row, by `MessageMoment.Place`: first for the request, then for the response.
+    /// The names of message times in a row, by `MessageMoment.Place`. The first name is used for requests and
+    /// notifications, the second name for responses.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]

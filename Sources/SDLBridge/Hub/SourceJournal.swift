@@ -52,7 +52,8 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// A request to write rows again, because message times arrived after the rows were first written.
+    /// A request to write the rows that are not written yet, and the rows that got further message times after they
+    /// were written.
     case writeLate
     /// A request to send the vehicle data that is due now.
     case vehicleDue

@@ -37,7 +37,7 @@ package enum CarPicture {
 
     /// A script that waits until the page is complete and then returns an empty string. The page is complete if the
     /// state has been drawn, all images are loaded, the app's picture is shown, and nothing has changed for a moment.
-    /// After a time limit, the script returns the reason why the page is not complete.
+    /// If the car or the app's picture is not shown within a time limit, the script returns the reason.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

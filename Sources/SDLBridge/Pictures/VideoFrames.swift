@@ -4,9 +4,15 @@ import WebSockets
 
 /// Encodes video pictures as binary messages of `/v1/video`. A message is encoded once for all viewers.
 ///
-/// A message has one or more pictures. Each picture begins with a header in big-endian order: version 1, flags (1: key
-/// picture, 2: numbered by the app), width and height (2 bytes each), number, the app's number and the head unit's
-/// clock in milliseconds (8 bytes each), the length of the codec's name (1 byte), the length of the picture (4 bytes).
+/// A message has one or more pictures. Each picture begins with a header, in which numbers are big-endian:
+///
+/// - 1 byte: the version, 1
+/// - 1 byte: the flags; 1 for a key picture, 2 for a picture that the app has numbered
+/// - 2 bytes each: the width and the height
+/// - 8 bytes each: the bridge's number of the picture, the app's number, and the head unit's clock in milliseconds
+/// - 1 byte: the length of the codec's name
+/// - 4 bytes: the length of the picture
+///
 /// After the header come the codec's name and the picture in H.264 with start codes.
 final class VideoFrames: Sendable {
     static let version: UInt8 = 1

@@ -61,7 +61,8 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Notifies the receiver of `direction` that the sender has finished. The receiver may still send.
+    /// Notifies the side that receives bytes in this direction that the other side has finished sending. The notified
+    /// side may still send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in

@@ -10,8 +10,8 @@ final class ProxyWatch: Sendable {
     /// The time to wait for more bytes before decoding. A few large decoding steps cost less processor time than many
     /// small steps.
     private static let pause = Duration.milliseconds(5)
-    /// The number of bytes after which the decoding of other links continues. Many links that send without pause would
-    /// otherwise delay the messages of a new link. So many bytes can contain hundreds of messages.
+    /// The number of bytes of one link that are decoded before the next link has its turn. Without this limit, links
+    /// that send without pause would delay the messages of a new link. A portion can contain hundreds of messages.
     static let portion = 8 << 10
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
@@ -27,7 +27,7 @@ final class ProxyWatch: Sendable {
         var held = 0
         var isAwake = false
         /// Whether too many bytes wait. While `isBehind` is true, new bytes are dropped. `isBehind` becomes false when
-        /// half of the waiting bytes are decoded.
+        /// the waiting bytes have decreased to half of the limit.
         var isBehind = false
         var missed = [0, 0]
     }

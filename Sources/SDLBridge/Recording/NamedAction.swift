@@ -3,7 +3,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A command that identifies its element by role and name, if the command has an element with both.
+/// A command of a recording. If the command uses an element with a role and a name, these identify the element.
 struct NamedAction {
     private(set) var command: String
     var params: JSONValue
@@ -30,13 +30,14 @@ struct NamedAction {
         }
     }
 
-    /// Whether `next` sets the value of this action again: a typed text, or the position of a moved slider.
+    /// Whether `next` sets the same value as this action again: a typed text, the position of a slider, or vehicle
+    /// data.
     func isReplaced(by next: NamedAction) -> Bool {
         ["headUnit.overlay.type", "headUnit.overlay.slide", "headUnit.vehicle.set"].contains(command)
             && command == next.command && params.object?.keys == next.params.object?.keys
     }
 
-    /// Returns the path of a value that the log has shortened; nil if the log has shortened no value.
+    /// Returns the path of a value that the log has redacted or shortened; nil if the log has changed no value.
     private static func cut(_ value: JSONValue, at path: String = "") -> String? {
         switch value {
         case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)") ? path : nil
@@ -48,7 +49,7 @@ struct NamedAction {
 
     // MARK: Elements
 
-    /// Returns the parameters of `bridge.use` that use the element of `command` in the same way.
+    /// Returns the parameters with which the command `bridge.use` uses the same element in the same way as `command`.
     private static func element(_ command: String, _ params: JSONValue, in state: StateNode) -> JSONValue? {
         let visible = ElementList(state).elements.filter(\.isVisible)
         guard let element = find(command, params, in: visible, state),

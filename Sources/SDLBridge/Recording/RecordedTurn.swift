@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// An action, and the changes between this action and the next one.
+/// A turn of a recording: an action, and the changes between this action and the next action.
 struct RecordedTurn {
     private struct Noted {
         var change: Screen.Change
@@ -17,7 +17,7 @@ struct RecordedTurn {
     /// The action; nil if the turn consists of touches.
     var action: NamedAction?
     var touches: [RecordedTouch] = []
-    /// The filters of the messages that the action has caused, and the number of rows that each filter has found.
+    /// The log filters that find the messages caused by the action, and the number of rows that each filter has found.
     var messages: [(filter: String, count: Int)] = []
     private var noted: [Noted] = []
 
@@ -25,7 +25,7 @@ struct RecordedTurn {
         (self.row, self.at, self.screen, self.state) = (row, at, screen, state)
     }
 
-    /// The shortest time for which an overlay must be visible so that a test can expect it, in milliseconds.
+    /// The shortest time for which an overlay must be visible so that a test can expect the overlay, in milliseconds.
     private static let glimpse = 1_000.0
 
     mutating func note(_ change: Screen.Change, at: Double, row: UInt64) {
@@ -90,8 +90,9 @@ struct RecordedTurn {
         milliseconds > 2_000 ? min(60, Int(milliseconds * 2 / 1_000) + 5) : nil
     }
 
-    /// Returns expectations about the controls and texts that are new in the picture of an app. Texts with digits, such
-    /// as distances, may differ in each run.
+    /// Returns expectations about the controls and texts that have appeared in the picture of an app, or else about one
+    /// control or text that has disappeared. Ignores names with digits, such as distances, because these names may
+    /// differ in each run.
     private func views(until end: StateNode, of front: String?) -> [JSONValue] {
         guard let front else { return [] }
         func shown(_ state: StateNode) -> [Element] {

@@ -38,7 +38,8 @@ package struct Recording: Sendable {
     ///
     /// - Parameters:
     ///   - rows: the rows of the part. The recording begins with the first action in these rows.
-    ///   - expectations: bodies of `POST /v1/expect`, each with the number of the row before it.
+    ///   - expectations: bodies of `POST /v1/expect`, each with the number of the row after which the test checks the
+    ///     expectation.
     package init(
         of session: Session, rows: ClosedRange<UInt64>, adding expectations: [(row: UInt64, words: JSONValue)] = []
     ) {

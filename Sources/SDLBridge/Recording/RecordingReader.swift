@@ -49,13 +49,15 @@ struct RecordingReader {
         }
     }
 
-    /// The names of messages that only change what the driver sees, or that the driver does not notice.
+    /// The prefixes of message names for which a test does not wait. These messages only change what the driver sees,
+    /// or have no effect that the driver notices.
     private static let quiet = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "PutFile",
         "ListFiles", "DeleteFile", "SendHapticData", "SystemRequest", "Get", "Subscribe", "Unsubscribe",
     ]
 
-    /// Returns the filter that finds a message or a call of an app; nil if a test should not depend on the row.
+    /// Returns the filter that finds the message or the delegate call in a row; nil if a test should not depend on the
+    /// row.
     private static func filter(of row: SessionRow) -> String? {
         if row.kind == "delegate", let call = row.json["call"]?.string { return "call:\(call)" }
         guard row.isRequest, let name = row.name, !quiet.contains(where: name.hasPrefix) else { return nil }
@@ -96,7 +98,7 @@ struct RecordingReader {
     }
 
     /// Adds a step that opens the app `front`. A session may begin with an app in the foreground, but a test begins
-    /// without one.
+    /// without an app in the foreground.
     private mutating func open(_ front: String, before row: UInt64) {
         let shown = screen.changes(since: Screen()).filter { $0.text != nil }
         let steps: [Recording.Step.Kind] =

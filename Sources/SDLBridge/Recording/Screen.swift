@@ -32,7 +32,8 @@ struct Screen {
     /// Whether the media clock is paused; nil if the app has no media clock.
     private var isPaused: Bool?
     private var drive: String?
-    /// The change numbers of the state parts that are read only if they have changed.
+    /// The change numbers that parts of the state had when they were last read. A part is read again only if its number
+    /// has changed.
     private var seen: [String: UInt64] = [:]
 
     /// The names of the text fields of a window, from top to bottom.

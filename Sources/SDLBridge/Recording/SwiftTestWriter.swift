@@ -42,7 +42,7 @@ struct SwiftTestWriter: ScriptWriter {
         case (_, []): return call("perform", Self.literal(command))
         default:
             guard !command.hasPrefix("apps.") else {
-                return "\(comment) \(command) \(params) needs a process of its own."
+                return "\(comment) \(command) \(params) is left out, because the app runs in the process of the test."
             }
             return call("perform", Self.literal(command), Self.raw("\(params)"))
         }

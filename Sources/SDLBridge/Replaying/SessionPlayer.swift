@@ -19,8 +19,8 @@ package struct SessionPlayer: Sendable {
         package var inputs: [SessionInput] = []
         /// The reasons of failed commands, by the command's position in `inputs`. The first command has position 1.
         package var refusals: [Int: String] = [:]
-        /// The commands that had a different position among the messages of busy apps than in the session, by the
-        /// command's position in `inputs`.
+        /// The commands that were run after a different number of busy apps' messages than in the session. The key is
+        /// the command's position in `inputs`.
         package var shifts: [Int: InputShift] = [:]
         /// The app that stopped the replay early, and the reason; nil after a complete replay.
         package var stop: (app: String, why: String)?

@@ -111,7 +111,8 @@ actor ScratchApp {
 
     // MARK: Receiving
 
-    /// Returns the received messages after message number `number`, oldest first. `next` is the last number.
+    /// Returns the received messages after message number `number`, oldest first. `next` is the number of the last
+    /// returned message, which the caller passes as `number` in the next call.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)

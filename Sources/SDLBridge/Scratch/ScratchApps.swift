@@ -160,7 +160,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Removes all scratch apps. Returns when the head unit has no scratch apps.
+    /// Removes all scratch apps. Waits until the head unit has removed the apps, at most two seconds for each app.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

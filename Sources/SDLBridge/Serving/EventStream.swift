@@ -26,7 +26,8 @@ final class EventStream: Sendable {
     private let state: Lock<State>
     private let box: Box
 
-    /// A reference to the event stream for the callbacks of its body. The body is created before the event stream.
+    /// A reference to the event stream, for the callbacks of the response body. The body is created before the event
+    /// stream.
     private final class Box: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
@@ -85,7 +86,8 @@ final class EventStream: Sendable {
         return .events(stream)
     }
 
-    /// A reader's position. As a text, the position has the form `epoch:change:row`.
+    /// A reader's position. As a text, the position has the form `epoch:change:row`: the run's id, the number of a
+    /// change, and the number of a row.
     private struct Place: Sendable {
         let epoch: String
         let change: UInt64

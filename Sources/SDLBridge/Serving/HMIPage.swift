@@ -5,7 +5,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Serves one of SDL Core's web HMIs, from a checkout of its repository, at `/hmi/`.
+/// Serves one of SDL Core's web HMIs, from a checkout of the HMI's repository, at `/hmi/`.
 ///
 /// The code of these HMIs connects to the port of SDL Core. An inserted script redirects this connection to the bridge.
 /// Files on disk are not changed.
@@ -33,8 +33,8 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// The header fields of the page. The HMI's page and the bridge's page have one origin, so the policy allows only
-    /// scripts of this origin. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
+    /// The header fields of the page. The HMI's page and the bridge's page have the same origin, so the policy allows
+    /// only scripts of this origin. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -62,7 +62,8 @@ struct HMIPage: Sendable {
         return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// Returns `page` with an inserted first script, which redirects the HMI's connection to `address`.
+    /// Returns `page` with an additional script before all other scripts. The script redirects the HMI's connection to
+    /// `address`.
     static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>

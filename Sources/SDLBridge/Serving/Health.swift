@@ -163,7 +163,7 @@ struct Health: Sendable {
             if let refusal = refusedHMI() {
                 return Check(level: awaitsHMI ? .fail : .warn, detail: refusal.detail, fix: refusal.fix)
             }
-            guard awaitsHMI else { return Check(detail: "none connected; the page is the presenter") }
+            guard awaitsHMI else { return Check(detail: "none connected; the page presents the apps") }
             return Check(
                 level: .fail, detail: "No web HMI is connected, and apps wait for an HMI.",
                 fix: "Open the HMI, or start without --as-core.")

@@ -156,7 +156,7 @@ struct LogReads: Sendable {
 
     // MARK: One row
 
-    /// Returns a row, the row's causes, oldest first, and the row's effects.
+    /// Returns a row, its causes (oldest first) and its effects.
     private func row(_ number: Int) async throws -> Response {
         let rowIndex = await log.rowIndex()
         guard let seq = UInt64(exactly: number), let head = rowIndex.head(of: seq),

@@ -8,12 +8,13 @@ final class OpeningRows: Sendable {
         let frames: [HubFrame]
         /// The number of the last row. A client continues after this row.
         let last: UInt64
-        /// The number of replaced rows in the log when the page was read. If the number has changed, a row has changed.
+        /// The number of rows that the log had replaced when the page was read. A higher number means that a row has
+        /// changed since then.
         fileprivate let replacements: Int
     }
 
-    /// The maximum number of rows that are newer than the shared page. With more newer rows, the page is read again.
-    /// Each client reads the newer rows separately.
+    /// The maximum number of rows that are newer than the shared page. If there are more newer rows, the page is read
+    /// again. Each client reads the newer rows separately.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)

@@ -152,7 +152,7 @@ struct Reads: Sendable {
             for name in texts { wanted[name] = request.query[name].map { .string($0) } }
             if let role = wanted["role"]?.string, Element.Role(rawValue: role) == nil {
                 throw Problem(
-                    .badRequest, detail: "role=\(role) is not a role.",
+                    .badRequest, detail: "role=\(role) is not the role of an element.",
                     more: ["candidates": .array(Element.Role.allCases.map { .string($0.rawValue) })])
             }
             let app = wanted["app"]?.string

@@ -13,7 +13,7 @@ final class RowFollower: Sendable {
     /// The maximum number of messages in `held`. A client with more messages is too slow for the log.
     private static let heldLimit = 16_384
     /// The queue for older rows. The limit is low, so that the client's queue has space for other topics.
-    private static let older = Topic("log, catching up", limit: 2, whenFull: .notify)
+    private static let older = Topic("older log rows", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
     private let log: LogBook

@@ -48,8 +48,8 @@ final class SocketClient: Sendable {
     }
 
     private enum Arrival: Sendable {
-        /// A message from the client. `read` is the parsed JSON; nil if the message is not parsed yet. The unhandled
-        /// messages of a client count against a limit of bytes.
+        /// A message from the client. `read` is the parsed JSON; nil if the message is not parsed yet. The total size
+        /// of a client's unhandled messages is limited.
         case message(SocketMessage, read: JSONValue?)
         case closed
     }

@@ -8,8 +8,8 @@ import WebServing
 struct StateReads: Sendable {
     let hub: Hub
 
-    /// The parts of an app's state that clients can read. A part has the members `car` of the app's state in the head
-    /// unit, and the members `app` of the app's own state.
+    /// The parts of an app's state that clients can read. `car` lists the members of the part that come from the head
+    /// unit's state of the app. `app` lists the members that come from the app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Get an app's states, and the delegate calls of its last state change.",
@@ -162,7 +162,8 @@ struct StateReads: Sendable {
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
-    /// Returns the values at `places` in one answer with one ETag. The answer has a member for each place.
+    /// Returns the values at several paths of the state tree in one answer with one ETag. The answer has a member for
+    /// each element of `places`.
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {

@@ -140,7 +140,7 @@ package final class WebHMI: Sendable {
     }
 
     /// Returns a function that creates image names for the HMI from an app's key and a file's name. HMIs append a
-    /// question mark and a number to a name, and the name must allow this.
+    /// question mark and a number to a name, so a name must stay valid with this suffix.
     private func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {

@@ -10,7 +10,8 @@ struct MaskedStream {
     /// because SDL Core truncates message ids.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// Hides values in the pieces of one direction. `places` contains the indices of these pieces, in order.
+    /// Hides values in the pieces of one direction, and removes the bytes before the first frame header. `places`
+    /// contains the indices of these pieces, in order.
     static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
         var stream = MaskedStream()
         var isBegun = false

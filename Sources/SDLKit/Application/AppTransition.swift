@@ -34,7 +34,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls before the last call: `appDidConnect`, `appDidFinishLaunch` or `appDidBecomeInactive`.
+    /// The delegate calls before the call for the new state: none, or some of `appDidConnect`, `appDidFinishLaunch` and
+    /// `appDidBecomeInactive`.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
@@ -52,7 +53,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls in the final text of proposal SDL-0156. Only FND-T09 differs from `events`. Ruling 5
+    /// The delegate calls in the final text of proposal SDL-0156. Only the transition FND-T09 (active to background)
+    /// differs from `events`. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

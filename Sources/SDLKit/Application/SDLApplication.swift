@@ -138,8 +138,9 @@ public final class SDLApplication {
         }
     }
 
-    /// Calls the delegate method of `event`, then posts the notifications of the draft and of the final text of
-    /// SDL-0156. FND-08, rulings 5, 61
+    /// Calls the delegate method of `event` and posts the notification with the name from the draft of proposal
+    /// SDL-0156. If `isFinal` is true, the final text of SDL-0156 also has this event, and the notification with the
+    /// name from the final text is posted too. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
         if let delegate = delegate as? any SDLApplicationDelegate {

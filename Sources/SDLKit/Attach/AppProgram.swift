@@ -15,7 +15,7 @@ package final class AppProgram {
         /// The app's clock, unless a bridge controls the app. The clock stops while a debugger stops the process, so
         /// that no timeout expires.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
-        /// A clock that the bridge does not control, also while the bridge controls the app.
+        /// A clock that the bridge never controls, even while the bridge controls the app's clock.
         package var steady: any Timekeeper = SystemTimekeeper.shared
         package var dial: @Sendable (Address) async throws -> any BytePipe = { try await SDLTransport.dial($0) }
         /// A closure that prints a line to standard error.
