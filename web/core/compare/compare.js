@@ -24,8 +24,8 @@ export async function compareFiles(then, now) {
  * Compares two runs of apps. If `now` is a replay of `then` (`isReplay`), whole turns are compared: the clock of a replay advances only
  * until the last timer, so a turn may end early there, although the app was given the same time.
  *
- * The first element of `turns` is the time before the first action. Each other element is an action of the user in one or both runs. `first`
- * is the index of the first turn that differs. `left` contains the apps that are in only one run.
+ * The first element of `turns` is the time before the first action. Each other element is an action of the user in one or both runs.
+ * `first` is the index of the first turn that differs. `left` contains the apps that are in only one run.
  * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, ranges: object, first?: number, turns: {words: string, then?:
  * object, now?: object, difference?: object}[]}>}
  */
