@@ -122,8 +122,8 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// Passes a vehicle-data notification from the HMI to the head unit. `params` contains the original parameters. In
-    /// these parameters, items that the profile defines have keys instead of names.
+    /// Passes a vehicle-data notification from the HMI to the head unit. `params` contains the original parameters,
+    /// including the items that only the profile defines. The name of such an item is its key from the profile.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }

@@ -18,7 +18,7 @@ struct Restoration: Sendable {
     /// The vehicle-data items that the HMI has accepted for this app.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The tickets of the head unit's requests for module data that belong to this resumption.
+    /// The tickets (ids) of the requests for module data that the head unit has sent for this resumption.
     var modules: Set<AskTicket> = []
 }
 

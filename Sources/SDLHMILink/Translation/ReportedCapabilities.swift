@@ -10,8 +10,8 @@ struct ReportedCapabilities {
     /// Whether the HMI has modules for remote control.
     let hasControl: Bool
 
-    /// Applies the capabilities of the HMI to the profile `own`. Returns the resulting profile (`document`) and the
-    /// problems of the capabilities that were not applied because these capabilities are invalid.
+    /// Applies the capabilities of the HMI to the profile `own`. Returns the resulting profile (`document`) and a
+    /// problem for each invalid capability. Invalid capabilities are not applied.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }

@@ -52,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// Returns the requests that delete a command from its interfaces. `before` is the app's AddCommand request.
+    /// Returns the requests that delete a command from UI and VR. `before` is the AddCommand request of the command.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {

@@ -39,8 +39,8 @@ enum AskPurpose: Sendable {
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
-    /// A request from an app that the head unit passes on to services. The services in `by` have received the request,
-    /// one after the other.
+    /// The head unit passes an app's request on to services. The services in `by` have received the request, one after
+    /// the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
     /// The driver requested the data of a service.
     case ownData

@@ -9,7 +9,7 @@ struct AppCapabilities: Feature {
     /// The types of the capabilities that an earlier web HMI reported. If the next web HMI reports an equal value of
     /// such a type, the app is not notified.
     private var earlier: [SDLSystemCapabilityType] = []
-    /// The windows of a new app until the web HMI has reported the capabilities of all these windows; nil otherwise.
+    /// The windows of a new app. Nil after the web HMI has reported the capabilities of all these windows.
     private var awaited: AwaitedWindows?
 
     init() {}
@@ -157,8 +157,8 @@ extension Turn {
 }
 
 extension SDLSystemCapability {
-    /// Returns this display capability, completed by the windows and members that only `before` contains. The missing
-    /// parts are needed, because a web HMI reports only changed windows.
+    /// Returns this display capability together with the windows and members that only `before` contains. A web HMI
+    /// reports only changed windows, so the other windows are added here.
     fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
         guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
         let reported = new.windowCapabilities ?? []

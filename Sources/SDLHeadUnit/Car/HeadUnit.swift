@@ -272,7 +272,7 @@ package actor HeadUnit {
         }
     }
 
-    /// Updates everything outside the reducer that depends on the changed aspect.
+    /// Updates everything outside the reducer that depends on the changed part of the state.
     private func note(_ aspect: Aspect) {
         switch aspect {
         case .profile:

@@ -20,7 +20,7 @@ final class UnusableFrameLimiter: Sendable {
     private struct Reader {
         let pipe: BoundedPipe
         var allowance: Allowance
-        /// The number of further messages for which the shared allowance was already reduced.
+        /// The number of the connection's next messages that are already deducted from the shared allowance.
         var paid = 0
         var isHeld = false
         var wasReported = false

@@ -2,7 +2,7 @@ import Drives
 import JSON
 import SDLSupport
 
-/// A change during a drive that the timeline marks, such as a change of the gear, a door or the ignition, or a tunnel.
+/// A change that the timeline of a drive marks: a change of the gear, a door or the ignition, or a tunnel, for example.
 struct DriveMark: Equatable, Sendable {
     let what: String
     let from: String
