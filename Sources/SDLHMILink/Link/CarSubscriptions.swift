@@ -172,7 +172,7 @@ extension SDLRPCRequest {
 }
 
 extension JSONValue {
-    /// Whether the HMI has accepted the item. This value is the HMI's answer for one item.
+    /// Whether this value, the HMI's answer for one item, says that the HMI has accepted the item.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

@@ -90,7 +90,7 @@ struct ReportedCapabilities {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
-    /// Replaces the whole description of the vehicle, so that values of the HMI and of the profile are never mixed.
+    /// Replaces the whole description of the vehicle. The result never mixes values of the HMI and of the profile.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]

@@ -23,7 +23,7 @@ package actor HeadUnit {
     /// The streams with an alarm. The alarm checks whether the last picture of the stream is complete.
     var pausing: Set<StreamTicket> = []
     private let ids = SessionIDs()
-    /// Counts the bytes that all apps together have sent and that the head unit has not processed yet.
+    /// Counts the bytes from all apps that the head unit has received but not processed yet.
     private nonisolated let intake = Intake()
     /// The shared buffer limit for the apps' incomplete multi-frame messages.
     private nonisolated let assemblyRoom = FairBuffer(total: 128 << 20, least: 64 << 10)

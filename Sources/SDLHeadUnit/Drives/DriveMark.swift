@@ -8,7 +8,7 @@ struct DriveMark: Equatable, Sendable {
     let from: String
     let to: String
 
-    /// The items whose changes are marked, each with a function that reads the marked values from the item.
+    /// The vehicle-data items whose changes are marked. The function `read` returns the marked values in an item.
     private static let parts: [(item: String, read: @Sendable (JSONValue) -> [(what: String, says: String)])] = [
         ("prndl", { [("gear", word($0))] }), ("gearStatus", { [("gear", word($0["userSelectedGear"]))] }),
         ("bodyInformation", { body(of: $0) }), ("wiperStatus", { [("wipers", word($0))] }),

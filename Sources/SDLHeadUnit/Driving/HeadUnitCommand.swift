@@ -73,7 +73,7 @@ package enum PressMode: String, Hashable, Sendable, CaseIterable {
 package enum AppCommand: Hashable, Sendable {
     case activate
     case background
-    /// Closes the app as the driver does. The app gets the level NONE.
+    /// Closes the app, as when the driver closes the app. The app gets the level NONE.
     case close
     /// Ends the session and notifies the app of the reason, an AppInterfaceUnregisteredReason. `TRANSPORT_LOST` closes
     /// the connection without a notification.

@@ -55,7 +55,7 @@ extension HeadUnitState {
         if let app = apps[key] { change(\.capabilities, of: key, &turn) { $0.hearDisplays(of: app, &$1) } }
     }
 
-    /// Completes a restoration: the restored app gets a new hash, its route and the status of its widgets.
+    /// Completes a restoration: sends the route, a new hash and the status of the widgets to the restored app.
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
         change(\.navigation, &turn) { $0.sendRoute(to: key, &$1) }
         changeHash(of: key, &turn)

@@ -25,7 +25,7 @@ struct SchemaItem: Hashable, Sendable {
     /// Whether the member is mandatory in its structure. A whole vehicle-data item is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// Whether this definition removes the item from the definition's versions of the mobile API.
+    /// Whether the item does not exist in the versions of the mobile API to which this definition applies.
     let isRemoved: Bool
     let unit: String?
     /// The definitions of the item for other versions of the mobile API. The car itself and a web HMI use only the
