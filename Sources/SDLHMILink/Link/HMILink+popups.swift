@@ -233,8 +233,7 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer. If this answer is SUCCESS and the answer of the screen is WARNINGS, the returned answer has
-    /// the result WARNINGS.
+    /// Returns this answer, but with the result WARNINGS if this answer is SUCCESS and the screen's answer is WARNINGS.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
         guard let screen, screen.result == .warnings, result == .success else { return self }
         var answer = self

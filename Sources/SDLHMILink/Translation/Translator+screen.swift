@@ -133,7 +133,7 @@ extension Translator {
 
     func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] { set(defaults(of: properties)) }
 
-    /// Returns SDL Core's default values for these properties.
+    /// Returns SDL Core's default values for `properties`.
     func defaults(of properties: [SDLGlobalProperty]) -> SDLSetGlobalProperties {
         var back = SDLSetGlobalProperties()
         for property in properties {

@@ -65,7 +65,7 @@ package actor HeadUnit {
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
-    /// The requests that the head unit has sent to apps, until each request has a result.
+    /// The requests from the head unit to apps that have no result yet.
     var askings: [AskKey: Asking] = [:]
     /// The connections that the head unit opened to cloud apps.
     var cloudTickets: [UInt64: CloudTicket] = [:]

@@ -90,7 +90,7 @@ package enum AppCommand: Hashable, Sendable {
 package struct HeadUnitSettings: Hashable, Sendable {
     /// The display mode: `day` or `night`.
     package var mode: String?
-    /// The driver distraction: `DD_ON` or `DD_OFF`.
+    /// The state of driver distraction: `DD_ON` or `DD_OFF`.
     package var distraction: String?
     /// The input mode: `touch`, `rotary` or `touchpad`.
     package var inputMode: String?

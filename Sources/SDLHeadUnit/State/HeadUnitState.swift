@@ -54,7 +54,7 @@ package struct HeadUnitState: Sendable {
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
     package internal(set) var cloudApps = CloudApps()
-    /// The requests that were not answered in the turn of their arrival.
+    /// The requests that were not answered immediately and still have no answer.
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// The saved data of apps that lost their connection, in this run or in an earlier run.
     var lost: OrderedMap<AppKey, KeptApp> = [:]

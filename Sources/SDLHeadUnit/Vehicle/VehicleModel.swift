@@ -20,8 +20,8 @@ struct VehicleModel {
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// A function that returns the value that the target must have; nil or null if the source permits the current
-        /// value.
+        /// A function that returns the value that the target must have; nil or null if the target's current value fits
+        /// the source.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 

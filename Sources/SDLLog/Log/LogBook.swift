@@ -49,7 +49,7 @@ package final class LogBook: Sendable {
 
     private let settings: Settings
     private let store: LogStore?
-    /// The file for the heads of old rows; nil if the heads of all rows stay in memory.
+    /// The file for the heads (`RowHead`) of old rows; nil if the heads of all rows stay in memory.
     private let indexFile: RowIndexFile?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -338,7 +338,7 @@ package final class LogBook: Sendable {
             rule: .deleted, path: segment.path,
             message: "\(segment.path) was deleted while the bridge was running. \(rows.count) of its rows were still "
                 + "in memory and are written again; \(held.count - rows.count) are lost.",
-            fix: "Do not delete files in the folder while the bridge is running; --journal-size limits its size.",
+            fix: "Do not delete files in the folder while the bridge runs; --journal-size limits the folder's size.",
             kept: rows.count, lost: held.count - rows.count)
     }
 

@@ -1,7 +1,7 @@
 internal import SDLSupport
 
-/// An index of all rows in order: the heads of all rows, and the texts of the newest rows. The heads of old rows can be
-/// in a file.
+/// An index of all rows in order: the heads (`RowHead`) of all rows, and the texts of the newest rows. The heads of old
+/// rows can be in a file.
 ///
 /// `RowIndex` is a value type. While the log grows, a reader uses its own copy. The index consists of chunks of 1,024
 /// rows. A change after a copy therefore duplicates at most one chunk.
@@ -213,7 +213,7 @@ package struct RowIndex: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// The maximum number of rows between an effect and a later cause.
+    /// The maximum number of rows between an effect and a cause with a higher row number.
     private static let lateness: UInt64 = 4096
 
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
