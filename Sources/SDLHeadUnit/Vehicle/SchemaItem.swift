@@ -197,7 +197,7 @@ extension SchemaItem {
             guard forms[item.name]?.contains(where: { $0.lifespan.since == item.lifespan.since }) != true else {
                 throw Vehicle.Refusal(
                     path: "\(path)[\(index)].name",
-                    problem: "\"\(item.name)\" is already defined; another form needs a different \"since\"")
+                    problem: "\"\(item.name)\" is already defined; another definition needs a different \"since\"")
             }
             forms[item.name, default: []].append(item)
         }
