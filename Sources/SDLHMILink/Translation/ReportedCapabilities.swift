@@ -68,9 +68,8 @@ struct ReportedCapabilities {
         return result
     }
 
-    /// Returns the remote-control capabilities. If the HMI does not report its modules, uses the modules of the
-    /// profile, as SDL Core uses its capabilities file. The current values of the modules are always requested from the
-    /// HMI.
+    /// Returns the remote-control capabilities. If the HMI does not report modules, returns the modules of the profile.
+    /// (SDL Core uses its capabilities file instead.) The current values of modules always come from the HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]

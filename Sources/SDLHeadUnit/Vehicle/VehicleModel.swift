@@ -3,10 +3,10 @@ import SDLSupport
 
 /// The rules between items of vehicle data.
 ///
-/// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
-/// consequence. When one of these items changes, the model changes the other items. An item or member that the caller
-/// sets keeps the caller's value. The model has no state: `consistent` takes a car and the changed members, and returns
-/// a consistent car.
+/// Several items can describe the same property of a car. For example, a new item replaces a deprecated item, an item
+/// has more details than another item, or an item follows from another item. When one of these items changes, the model
+/// changes the other items. An item or member that the caller sets keeps the caller's value. The model has no state:
+/// `consistent` takes a car and the changed members, and returns a consistent car.
 struct VehicleModel {
     /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {

@@ -163,8 +163,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// Computes the result of an unsubscription. `asksVehicle` says whether one of the items now has no subscriber. As
-    /// in SDL Core, if the app did not subscribe to all items, the result is a success only if `asksVehicle` is true.
+    /// Computes the result of an unsubscription. `asksVehicle` says whether an item has lost its last subscriber. As in
+    /// SDL Core, if the app had not subscribed to all items, the result is a success only if `asksVehicle` is true.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")
