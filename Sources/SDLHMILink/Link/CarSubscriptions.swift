@@ -79,7 +79,7 @@ extension HMILink {
         }
     }
 
-    /// Sends an app's subscriptions to the HMI again. Called when the app has resumed with its hash.
+    /// Sends an app's subscriptions to the HMI again. Called when the app has resumed with its resumption hash.
     mutating func resumeSubscriptions(of key: AppKey) {
         let names = state.carData.subscribed(key)
         car.set(names, for: key)

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The state of sending an app's data to the HMI, after the app has resumed with its hash.
+/// The progress of sending an app's data to the HMI, after the app has resumed with its resumption hash.
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false

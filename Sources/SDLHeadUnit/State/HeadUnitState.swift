@@ -46,7 +46,7 @@ package struct HeadUnitState: Sendable {
     var hmiSounds: [PresenterSound] = []
     /// Events of the car itself, as reported by a web HMI.
     var carEvents: [CarEvent] = []
-    /// Whether the car is about to be switched off. New hashes are sent to apps when the car wakes again.
+    /// Whether the car is about to be switched off. New resumption hashes are sent to apps when the car wakes again.
     var isSuspended = false
     package var timers = TimerQueue()
     package internal(set) var forced = ForcedResults()

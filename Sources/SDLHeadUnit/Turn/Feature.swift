@@ -13,7 +13,7 @@ enum HeadUnitEvent: Sendable {
     case activate(AppKey)
     case close(AppKey)
     case unregister(AppKey, SDLAppInterfaceUnregisteredReason)
-    /// An app has changed data that a resumption restores, so the app needs a new hash.
+    /// An app has changed data that a resumption restores, so the app needs a new resumption hash.
     case hash(AppKey)
     /// The sounds of the car have changed.
     case sound

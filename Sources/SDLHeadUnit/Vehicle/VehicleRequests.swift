@@ -81,7 +81,7 @@ extension CarData {
         Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
 
-    /// Sets the items that an app subscribes to. If the items change, the app gets a new hash.
+    /// Sets the items that an app subscribes to. If the items change, the app gets a new resumption hash.
     mutating func subscribe(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard turn.car.apps[key] != nil, Set(names) != Set(subscribed(key)) else { return }
         // The items are in a fixed order, so that apps with the same items get the same message.

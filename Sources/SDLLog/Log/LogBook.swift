@@ -2,8 +2,9 @@ package import SDLSupport
 
 /// The log of the bridge: all rows in order, in memory and optionally in a folder on disk.
 ///
-/// Only the hub writes rows. Any thread can read rows. If too many rows wait to be written to disk, the log is full,
-/// and the bridge stops reading from the connections of apps. A full log still stores the rows that are appended.
+/// Only the bridge's hub, which collects the rows of all sources, writes rows. Any thread can read rows. If too many
+/// rows wait to be written to disk, the log is full, and the bridge stops reading from the connections of apps. A full
+/// log still stores the rows that are appended.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Above the limit, the oldest texts are removed from
