@@ -21,6 +21,7 @@ package struct Drive: Sendable {
         package let value: JSONValue
     }
 
+    /// A time in a drive, with all changes at this time.
     package struct Moment: Equatable, Sendable {
         /// The time of the moment since the start of the drive.
         package let milliseconds: Int

@@ -100,7 +100,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     }
 }
 
-/// A signal of a drive's text, with the conversion of its values.
+/// A signal that a drive's text names, and the conversion from the values in the text to the signal's values.
 struct SignalSource {
     let signal: Drive.Signal
     let traits: SignalTraits

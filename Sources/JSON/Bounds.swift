@@ -46,8 +46,8 @@ extension ViolationList {
         end(key, since: mark)
     }
 
-    /// Ends the check of the member `key`: inserts the member's name into the paths of all violations that were added
-    /// since `mark`.
+    /// Ends the check of the member `key`: inserts the member's name into the paths of the violations that this check
+    /// has added. `mark` is the number of violations before the check.
     @inlinable
     mutating func end(_ key: StaticString, since mark: Int) {
         if count > mark { nest(.key(key.description), from: mark) }

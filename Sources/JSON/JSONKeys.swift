@@ -24,7 +24,7 @@ public struct JSONKeys: @unchecked Sendable {
 
     /// Creates a table for an enumeration whose names have the given `numbers`, in the order of the names.
     public init(numbers: [Int], _ names: StaticString...) {
-        precondition(numbers.count == names.count, "a number for each name")
+        precondition(numbers.count == names.count, "each name needs a number")
         let own = UnsafeMutableBufferPointer<Int>.allocate(capacity: numbers.count)
         _ = own.initialize(from: numbers)
         self.init(names, UnsafeBufferPointer(own))

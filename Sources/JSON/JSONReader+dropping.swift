@@ -19,9 +19,12 @@ extension JSONReader {
         case value
     }
 
-    /// Drops the member that was read last, if `loss` is not `none`. `bit` is the bit of a mandatory member, or 0 for
-    /// an optional member. `mark` is the number of violations before the member. If an optional member is dropped, the
-    /// violations inside the member are also removed, except violations about unknown names.
+    /// If `loss` is not `none`, drops the member that was read last. If this member is optional, also removes the
+    /// violations inside the member, except violations about unknown names.
+    ///
+    /// - Parameters:
+    ///   - bit: the bit of a mandatory member; 0 for an optional member.
+    ///   - mark: the number of violations before the member.
     mutating func dropLost(_ bit: UInt64, since mark: Int) {
         switch loss {
         case .none: return
@@ -32,7 +35,7 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Drops the array element that was read last, if `loss` is not `none`.
+    /// If `loss` is not `none`, drops the array element that was read last.
     mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)

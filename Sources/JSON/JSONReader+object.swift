@@ -121,7 +121,7 @@ extension JSONReader {
     }
 
     /// If the next name in the document is `key`, begins to read this member and returns the number of violations
-    /// before the member. Otherwise, returns -1. Called if the two names have equal signatures.
+    /// before the member. Otherwise, returns -1. Called if the next name and `key` have equal signatures.
     @usableFromInline
     mutating func beginLookalike(_ key: StaticString) -> Int {
         let name = next.text
@@ -149,8 +149,8 @@ extension JSONReader {
         try nextName()
     }
 
-    /// Reads the next name and the colon after the name. Stores the name in `next`; at the end of the object, stores
-    /// the mark for the end.
+    /// Reads the next name and the colon after the name, and stores the name in `next`. At the end of the object,
+    /// stores the signature `end` in `next`.
     private mutating func nextName(isFirst: Bool = false) throws(JSONError) {
         var isFirst = isFirst
         if takePlainName(isFirst: isFirst) { return }

@@ -34,7 +34,8 @@ extension JSONReader {
         return value
     }
 
-    /// Reads a name of an enumeration. If `names` does not contain the name, adds a violation.
+    /// Reads a value of the enumeration `enumeration`, and returns the value's name. If the name is not in `names`,
+    /// adds a violation.
     public mutating func name(in names: JSONKeys, of enumeration: @autoclosure () -> String) throws(JSONError)
         -> String?
     {

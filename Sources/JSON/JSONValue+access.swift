@@ -2,7 +2,7 @@ package import SDLSupport
 
 extension JSONValue {
     /// The member `key` of this object; nil if the member does not exist or this value is not an object. If this value
-    /// is `null`, setting a member turns this value into an object. If this value is of any other type than object,
+    /// is `null`, setting a member turns this value into an object. If this value is neither `null` nor an object,
     /// setting a member has no effect.
     package subscript(key: String) -> JSONValue? {
         get {

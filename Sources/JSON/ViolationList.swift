@@ -38,7 +38,7 @@ public struct ViolationList: Sendable {
         if numbers.count < 20, !numbers.contains(text) { numbers.append(text) }
     }
 
-    /// Removes the violations that were added since `mark`, except violations about unknown names.
+    /// Removes all violations after the first `mark` violations, except violations about unknown names.
     mutating func keepUnknownNames(from mark: Int) {
         var kept: [Violation] = []
         for violation in items[mark...] {
@@ -47,7 +47,7 @@ public struct ViolationList: Sendable {
         items.replaceSubrange(mark..., with: kept)
     }
 
-    /// Inserts a step at the front of the path of each violation that was added since `mark`.
+    /// Inserts a step at the front of the path of each violation after the first `mark` violations.
     public mutating func nest(_ step: JSONPath.Step, from mark: Int) {
         for index in mark..<items.count {
             items[index].path.steps.insert(step, at: 0)

@@ -38,7 +38,7 @@ package enum JournalEntry: Sendable {
     case moment(MessageMoment)
     /// An app has registered. Later messages in the app's session belong to the app.
     case appRegistered(AppSession)
-    /// The app with this key in the state tree has unregistered. Later messages of its session belong to no app.
+    /// The app with this key in the state tree has unregistered. Later messages in the app's session belong to no app.
     case appUnregistered(String)
 }
 

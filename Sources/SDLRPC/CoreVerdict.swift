@@ -1,9 +1,9 @@
 import JSON
 
-/// The result of checking a message's parameters against the interface, as SDL Core does before the rules of the
-/// individual function.
+/// The result of checking a message's parameters against the interface. SDL Core does this check before it applies the
+/// rules of the individual function.
 package enum CoreVerdict<Message> {
-    /// The message is valid. Unknown names were dropped; if there were any, the warning lists them.
+    /// The message is valid. `warning` lists the unknown names that were dropped; nil if no name was dropped.
     case accepted(Message, warning: String?)
     /// The message is invalid. The answer is INVALID_DATA with this info text.
     case refused(info: String)

@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Members that the interface does not define, such as a car's own vehicle data. They are written after the members
-/// that the interface defines.
+/// Members that the interface does not define, such as a car's own vehicle data. In JSON, these members follow the
+/// members that the interface defines.
 struct ExtraMembers: Equatable, Sendable {
     private let values: [String: JSONValue]
     private let order: [String]

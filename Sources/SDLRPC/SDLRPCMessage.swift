@@ -81,7 +81,7 @@ public struct SDLLifespan: Hashable, Sendable {
     }
 }
 
-/// A member of a request that was added, deprecated or removed in another version than the request.
+/// The lifespan of a member that is not the same as the lifespan of the member's request.
 public struct SDLMemberLifespan: Hashable, Sendable {
     /// The path of names from the request to the member. Array elements have no name in the path.
     public let path: [String]
@@ -94,15 +94,15 @@ public struct SDLMemberLifespan: Hashable, Sendable {
     }
 }
 
-/// A member of a request whose enumeration has names that were added, deprecated or removed in other versions than the
-/// enumeration.
+/// A member with an enumeration type. Some names of this type were added, deprecated or removed after the type was
+/// introduced.
 public struct SDLMemberNames: Sendable {
     /// The path of names from the request to the member.
     public let path: [String]
-    /// The lifespan of each name that was not introduced together with the enumeration, or that is deprecated or
+    /// The lifespans of the names that were added after the enumeration was introduced, or that are deprecated or
     /// removed.
     public let lifespans: [String: SDLLifespan]
-    /// The version in which the last names were introduced; nil if a name is deprecated or removed.
+    /// The first version that has all names of the enumeration; nil if a name is deprecated or removed.
     public let settled: SDLVersion?
 
     init(_ path: String, _ lifespans: [String: SDLLifespan]) {

@@ -61,8 +61,8 @@ extension Violation {
         if case .unknown = rule { true } else { false }
     }
 
-    /// Whether SDL Core finds this violation before another one. SDL Core checks members in alphabetical order, and an
-    /// array before its elements.
+    /// Whether SDL Core finds this violation before the violation `other`. SDL Core checks members in alphabetical
+    /// order, and an array before its elements.
     func isBeforeForCore(_ other: Violation) -> Bool {
         for (step, against) in zip(path.steps, other.path.steps) where step != against {
             switch (step, against) {

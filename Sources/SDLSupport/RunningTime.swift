@@ -10,7 +10,7 @@ package struct RunningTime: Sendable {
     private var lost: Int64 = 0
 
     /// Creates a clock. If two readings are further apart than `longestGap`, the process counts as stopped in between.
-    /// Nil means that stopped time counts.
+    /// If `longestGap` is nil, the clock also counts the time during which the process was stopped.
     package init(from start: Int64, longestGap: Duration?) {
         self.start = start
         self.longestGap = longestGap.map { $0.nanoseconds }
@@ -24,8 +24,8 @@ package struct RunningTime: Sendable {
         return Instant(nanoseconds: lastReading - start - lost)
     }
 
-    /// Returns the time at which the clock must be read next, on the clock that never stops. Returns nil if no alarm is
-    /// set and stopped time counts.
+    /// Returns the time, on the clock that never stops, at which the clock must be read next. Returns nil if no alarm
+    /// is set and `longestGap` is nil.
     package func nextReading(before due: Instant?) -> Int64? {
         let ring = due.map { $0.nanoseconds + start + lost }
         guard let longestGap else { return ring }

@@ -45,7 +45,7 @@ package final class SystemTimekeeper: Timekeeper {
             return readClock()
         }
 
-        /// Returns the current instant. The caller must hold the lock of the mutex.
+        /// Returns the current instant. The caller must have locked `mutex`.
         private func readClock() -> Instant { runningTime.now(at: AlarmThread.clock()) }
 
         func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {

@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 
 /// Reads JSON lines. The member `t` of each object is the time in seconds. The other members are the values of signals.
-/// A member has the full name of a signal, or is a nested object.
+/// `{"t": 1, "gps.heading": 90}` and `{"t": 1, "gps": {"heading": 90}}` have the same meaning.
 enum NDJSONDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>

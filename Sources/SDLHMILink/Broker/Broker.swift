@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// Identifies one socket of an HMI. The process never uses an id again.
+/// The id of one socket of an HMI. The id of a closed socket is never given to a new socket.
 package struct HMISocketID: Hashable, Sendable {
     package let number: UInt64
 
@@ -15,7 +15,7 @@ struct Broker: Sendable {
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
     /// The number of registrations so far. The number never decreases, so that each component gets its own range of
-    /// ids.
+    /// request ids.
     private var registrations = 0
 
     /// Processes a request to the broker and returns the result. The method of the request begins with `MB.`.

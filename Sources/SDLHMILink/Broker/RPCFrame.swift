@@ -45,7 +45,7 @@ enum RPCFrame: Equatable, Sendable {
                 ? .notification(method: method, params: members) : .request(id: id, method: method, params: members)
         }
         guard let answer = HMIAnswer(value) else {
-            return .malformed(id: id, "the message has no method, no result with a code and no error with a code")
+            return .malformed(id: id, "the message has neither a method nor a result or error with a code")
         }
         return .answer(id: id, answer)
     }

@@ -32,7 +32,7 @@ struct AppDirectory: Sendable {
         return number
     }
 
-    /// Gives the app `key` the appID of `other`, the key by which the app was known before its registration.
+    /// Moves the appID of the key `other` to the key `key`. The app had the key `other` before its registration.
     mutating func adopt(_ key: AppKey, from other: AppKey) {
         guard entries[key] == nil, let entry = entries[other] else { return }
         entries[other] = nil

@@ -79,7 +79,7 @@ extension HMILink {
         }
     }
 
-    /// Sends an app's subscriptions to the HMI again. Called when the app has resumed with its hash.
+    /// Sends an app's subscriptions to the HMI again. Called when the app has resumed with its resumption hash.
     mutating func resumeSubscriptions(of key: AppKey) {
         let names = state.carData.subscribed(key)
         car.set(names, for: key)
@@ -122,8 +122,8 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// Passes a vehicle-data notification from the HMI to the head unit. `params` contains the original parameters. In
-    /// these parameters, items that the profile defines have keys instead of names.
+    /// Passes a vehicle-data notification from the HMI to the head unit. `params` contains the original parameters,
+    /// including the items that only the profile defines. The name of such an item is its key from the profile.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -172,7 +172,7 @@ extension SDLRPCRequest {
 }
 
 extension JSONValue {
-    /// Whether the HMI has accepted the item. This value is the HMI's answer for one item.
+    /// Whether this value, the HMI's answer for one item, says that the HMI has accepted the item.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

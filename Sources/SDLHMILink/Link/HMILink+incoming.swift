@@ -83,8 +83,8 @@ extension HMILink {
     }
 
     /// Returns whether this socket has registered the component BasicCommunication, which sends OnReady. The socket of
-    /// this component identifies the HMI, because sdl_hmi has one socket for each component, and a second page may
-    /// register components that the first page lacks.
+    /// this component identifies the HMI. Other components cannot identify the HMI: sdl_hmi has one socket for each
+    /// component, and a second page may register components that the first page lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Addressed apps

@@ -57,7 +57,7 @@ extension HMILink {
         guard let number = id.int, let request = open, request.socket == socket else {
             write(key, .response, answer.result["method"]?.string ?? "?", id: id.int, answer.result)
             return report(
-                "hmi.unasked", "An answer arrived for id \(id), which is not an open request.",
+                "hmi.unasked", "An answer has the id \(id), but no request with this id is open.",
                 fix: "Answer each request once, within its time limit, on the socket that received the request.")
         }
         let isLate = requests.remove(number) == nil

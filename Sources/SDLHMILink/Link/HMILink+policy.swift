@@ -30,8 +30,8 @@ struct PolicyUpdate: Sendable {
         upload = (reported.fileName, Array(bytes))
     }
 
-    /// Returns the bytes of the file that an app has sent, if the file has the name in `path`; otherwise, nil. The
-    /// folder in `path` is ignored.
+    /// Returns the bytes of the policy file that an app has sent; nil if the file's name differs from the file name in
+    /// `path`. The folder in `path` is ignored.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }

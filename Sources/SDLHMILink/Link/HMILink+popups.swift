@@ -17,9 +17,10 @@ struct Popup: Sendable {
     var isOver = false
     /// Whether the overlay consists only of speech. Such an overlay ends when the speech ends.
     var isSpeechOnly = false
-    /// The answers of the screen and the voice recognition so far, if both answers count.
+    /// The answers of the screen and the voice recognition so far, if the app receives both answers combined.
     var answers: [Channel: PresenterAnswer] = [:]
-    /// The answer of the screen, if only the answer of the voice recognition counts.
+    /// The answer of the screen, if the app receives the answer of the voice recognition. Only a warning in the
+    /// screen's answer is passed on.
     var warning: PresenterAnswer?
     /// The answer to the speech request of the overlay.
     var speechAnswer: PresenterAnswer?
@@ -232,8 +233,7 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer. If this answer is SUCCESS and the answer of the screen is WARNINGS, the returned answer has
-    /// the result WARNINGS.
+    /// Returns this answer, but with the result WARNINGS if this answer is SUCCESS and the screen's answer is WARNINGS.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
         guard let screen, screen.result == .warnings, result == .success else { return self }
         var answer = self

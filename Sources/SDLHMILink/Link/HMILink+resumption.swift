@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The state of sending an app's data to the HMI, after the app has resumed with its hash.
+/// The progress of sending an app's data to the HMI, after the app has resumed with its resumption hash.
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false
@@ -18,7 +18,7 @@ struct Restoration: Sendable {
     /// The vehicle-data items that the HMI has accepted for this app.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The tickets of the head unit's requests for module data that belong to this resumption.
+    /// The tickets (ids) of the requests for module data that the head unit has sent for this resumption.
     var modules: Set<AskTicket> = []
 }
 

@@ -107,7 +107,7 @@ extension HMILink {
 }
 
 extension ServiceRoute {
-    /// The members of the parameters that an answer to the HMI may contain.
+    /// The names of all members that an answer to the HMI may contain.
     fileprivate static let members = [
         "appServiceRecord", "serviceRecords", "serviceID", "activate", "setAsDefault", "serviceData",
         "serviceSpecificResult",

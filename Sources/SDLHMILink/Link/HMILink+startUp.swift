@@ -14,7 +14,7 @@ struct StartUp: Sendable {
     var answers: OrderedMap<String, JSONValue> = [:]
     /// The problems of reported capabilities that are not valid in a profile. Each problem is reported only once.
     var problems: Set<String> = []
-    /// The languages that the link has last sent to the head unit.
+    /// The languages in the link's most recent command to the head unit.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
     /// Whether the head unit has not applied the HMI's capabilities to its profile yet. Until then, the apps' screens

@@ -14,7 +14,7 @@ struct Exchange: Sendable {
     var openParts = 0
     /// Whether the request changes the app's voice commands. The generated voice help must then be sent again.
     var changesVoice = false
-    /// The HMI's result for the first request.
+    /// The HMI's result for the first of the translated requests.
     var result: JSONValue = [:]
     /// Whether the request was translated to requests for several interfaces (UI, VR, TTS). If true, the request
     /// succeeds if one interface succeeds, even if another interface answers UNSUPPORTED_RESOURCE.

@@ -4,8 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app that an event of the car, such as a phone call, has moved to another HMI level. The members contain the app's
-/// status before the event.
+/// An app that an event of the car, such as a phone call, has moved to another HMI level. `level`, `audio` and `video`
+/// are the app's status before the event.
 struct SuspendedApp: Sendable {
     let key: AppKey
     let level: SDLHMILevel

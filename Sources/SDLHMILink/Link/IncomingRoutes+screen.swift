@@ -26,8 +26,7 @@ extension HMILink {
         IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
-    /// Sets the system context of an app. The contexts MAIN and ALERT belong to the app with `appID`. All other
-    /// contexts belong to the active app.
+    /// Sets the system context of an app: MAIN or ALERT for the app with `appID`, any other context for the active app.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }

@@ -20,7 +20,8 @@ package final class HMIPresenter: Sendable {
     private let idle = Lock(Idle())
 
     /// The data that is stored while no HMI is connected. During this time, only the last state of the head unit is
-    /// stored, for the next HMI. Turns of the head unit are not processed, because each turn would wake a thread.
+    /// stored, for the next HMI. Turns of the head unit (one turn for each input) are not processed, because each turn
+    /// would wake a thread.
     private struct Idle {
         /// Whether no HMI is connected and all events up to the disconnection are processed.
         var hasNoHMI = false
@@ -38,7 +39,7 @@ package final class HMIPresenter: Sendable {
         var switchedOff: (@Sendable () -> Void)?
     }
 
-    /// Creates a presenter; `attach` connects it with the head unit.
+    /// Creates a presenter. `attach` later connects the presenter with the head unit.
     ///
     /// - Parameters:
     ///   - writer: the head unit's journal writer. Messages between the head unit and the HMI become journal rows.

@@ -10,8 +10,8 @@ struct ReportedCapabilities {
     /// Whether the HMI has modules for remote control.
     let hasControl: Bool
 
-    /// Applies the capabilities of the HMI to the profile `own`. Returns the resulting profile (`document`) and the
-    /// problems of the capabilities that were not applied because these capabilities are invalid.
+    /// Applies the capabilities of the HMI to the profile `own`. Returns the resulting profile (`document`) and a
+    /// problem for each invalid capability. Invalid capabilities are not applied.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
@@ -68,9 +68,8 @@ struct ReportedCapabilities {
         return result
     }
 
-    /// Returns the remote-control capabilities. If the HMI does not report its modules, uses the modules of the
-    /// profile, as SDL Core uses its capabilities file. The current values of the modules are always requested from the
-    /// HMI.
+    /// Returns the remote-control capabilities. If the HMI does not report modules, returns the modules of the profile.
+    /// (SDL Core uses its capabilities file instead.) The current values of modules always come from the HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
@@ -90,7 +89,7 @@ struct ReportedCapabilities {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
-    /// Replaces the whole description of the vehicle, so that values of the HMI and of the profile are never mixed.
+    /// Replaces the whole description of the vehicle. The result never mixes values of the HMI and of the profile.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]

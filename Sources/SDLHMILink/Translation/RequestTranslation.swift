@@ -17,8 +17,8 @@ enum RequestTranslation {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
-    /// Returns the requests that undo a message. The link sends these requests if the HMI accepts the message after its
-    /// time limit. As in SDL Core, only button subscriptions are undone.
+    /// Returns the requests that undo a message. The link sends these requests if the HMI accepts the message too late,
+    /// after the time limit. As in SDL Core, only button subscriptions are undone.
     static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }

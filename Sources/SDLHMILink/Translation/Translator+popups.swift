@@ -132,6 +132,6 @@ extension Translator {
         return PopupParts(list: parts + [(.screen, HMIPart(screen))], time: limit(request.maxDuration))
     }
 
-    /// Returns the usual time limit plus the time that the driver has.
+    /// Returns the usual time limit plus the time that the driver has for an answer.
     private func limit(_ milliseconds: Int) -> AnswerTime { .usualPlus(.milliseconds(milliseconds)) }
 }

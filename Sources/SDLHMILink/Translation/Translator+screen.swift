@@ -52,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// Returns the requests that delete a command from its interfaces. `before` is the app's AddCommand request.
+    /// Returns the requests that delete a command from UI and VR. `before` is the AddCommand request of the command.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -133,7 +133,7 @@ extension Translator {
 
     func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] { set(defaults(of: properties)) }
 
-    /// Returns SDL Core's default values for these properties.
+    /// Returns SDL Core's default values for `properties`.
     func defaults(of properties: [SDLGlobalProperty]) -> SDLSetGlobalProperties {
         var back = SDLSetGlobalProperties()
         for property in properties {

@@ -5,8 +5,8 @@ import SDLSupport
 
 // Generates voice help from the voice commands of an app that has not set its own voice help, as in SDL Core.
 extension RegisteredApp {
-    /// The first voice command of each menu command that has a voice command, in the order in which the commands were
-    /// added. The list contains at most 30 entries.
+    /// The first voice command of each menu command, in the order in which the menu commands were added; at most 30
+    /// voice commands. Menu commands without a voice command are left out.
     var spokenCommands: [String] { Array(menu.commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 

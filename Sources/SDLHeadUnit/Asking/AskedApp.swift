@@ -39,8 +39,8 @@ enum AskPurpose: Sendable {
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
-    /// A request from an app that the head unit passes on to services. The services in `by` have received the request,
-    /// one after the other.
+    /// The head unit passes an app's request on to services. The services in `by` have received the request, one after
+    /// the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
     /// The driver requested the data of a service.
     case ownData
@@ -96,7 +96,7 @@ extension AppServices {
         turn.write(
             Finding(
                 rule: .silent, message: "\(question.name) was not answered within \(seconds) seconds.",
-                fix: "Answer every request of the head unit, also requests that the app cannot carry out."),
+                fix: "Answer every request of the head unit, including requests that the app cannot carry out."),
             app: question.app.rawValue, function: question.name, cause: nil)
         let name = turn.car.apps[question.app]?.name ?? question.app.rawValue
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)

@@ -19,7 +19,7 @@ extension HeadUnit {
     }
 }
 
-/// A request from the head unit to an app, until the request has a result.
+/// A request from the head unit to an app. The request has no result yet.
 struct Asking {
     let ticket: AskTicket
     let session: SessionRef

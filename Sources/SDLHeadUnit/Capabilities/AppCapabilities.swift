@@ -6,10 +6,10 @@ import SDLSupport
 struct AppCapabilities: Feature {
     var subscribed: [SDLSystemCapabilityType] = []
     private(set) var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
-    /// The types of the capabilities that an earlier web HMI reported. If the next web HMI reports an equal value of
-    /// such a type, the app is not notified.
+    /// The types of the capabilities that an earlier web HMI reported. If the next web HMI reports the same value for
+    /// one of these types, the app is not notified.
     private var earlier: [SDLSystemCapabilityType] = []
-    /// The windows of a new app until the web HMI has reported the capabilities of all these windows; nil otherwise.
+    /// The windows of a new app. Nil after the web HMI has reported the capabilities of all these windows.
     private var awaited: AwaitedWindows?
 
     init() {}
@@ -68,7 +68,7 @@ struct AppCapabilities: Feature {
     /// Delays the display notification to a new app until the web HMI has reported the capabilities of all `windows`.
     mutating func expect(_ windows: [Int]) { awaited = AwaitedWindows(all: windows, open: windows) }
 
-    /// Notifies an app of its display capabilities if the web HMI has reported all awaited windows.
+    /// Notifies an app of the display capabilities if the web HMI has reported all awaited windows.
     mutating func hearDisplays(of app: RegisteredApp, _ turn: inout Turn) {
         guard let awaited, awaited.open.isEmpty, let whole = reported[.displays] else { return }
         self.awaited = nil
@@ -157,8 +157,8 @@ extension Turn {
 }
 
 extension SDLSystemCapability {
-    /// Returns this display capability, completed by the windows and members that only `before` contains. The missing
-    /// parts are needed, because a web HMI reports only changed windows.
+    /// Returns this display capability together with the windows and members that only `before` contains. A web HMI
+    /// reports only changed windows, so the other windows are added here.
     fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
         guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
         let reported = new.windowCapabilities ?? []

@@ -15,7 +15,7 @@ extension RegisteredApp {
     }
 
     /// Returns the car's own navigation capability, plus the functions that the active navigation service handles.
-    /// Returns nil if the car has no such capability and no such service.
+    /// Returns nil if the car has no navigation capability and no active navigation service.
     private func navigationCapability(in car: HeadUnitState) -> SDLSystemCapability? {
         let own = car.profile.capability(.navigation, for: self)
         guard let service = car.services.active(AppServiceKind.navigation) else { return own }

@@ -45,6 +45,6 @@ extension HeadUnit {
 
     /// A dial function that always fails, for head units without a network.
     package static let noNetwork: CloudDial = { _ in
-        .failure(CloudFailure(why: "this head unit has no network", fix: "Run the head unit on a bridge."))
+        .failure(CloudFailure(why: "this head unit has no network", fix: "Use the head unit of a running bridge."))
     }
 }

@@ -123,14 +123,14 @@ extension HeadUnit {
 extension Finding {
     fileprivate static func memoryStopped(_ failure: String) -> Finding {
         Finding(
-            rule: .memory, message: "The stored data of apps cannot be saved: \(failure).",
+            rule: .memory, message: "The head unit's data about apps cannot be saved: \(failure).",
             fix: "Free disk space, or make the folder writable; the head unit tries again every ten seconds.")
     }
 
     fileprivate static func memoryDamaged(_ path: String, _ problem: String) -> Finding {
         Finding(
             rule: .memory,
-            message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
+            message: "The saved data about apps cannot be read (\(problem)); the file was moved to \(path).",
             fix: "Apps work without the data. Read or delete the moved file.")
     }
 }

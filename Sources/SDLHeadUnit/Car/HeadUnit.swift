@@ -23,7 +23,7 @@ package actor HeadUnit {
     /// The streams with an alarm. The alarm checks whether the last picture of the stream is complete.
     var pausing: Set<StreamTicket> = []
     private let ids = SessionIDs()
-    /// Counts the bytes that all apps together have sent and that the head unit has not processed yet.
+    /// Counts the bytes from all apps that the head unit has received but not processed yet.
     private nonisolated let intake = Intake()
     /// The shared buffer limit for the apps' incomplete multi-frame messages.
     private nonisolated let assemblyRoom = FairBuffer(total: 128 << 20, least: 64 << 10)
@@ -65,7 +65,7 @@ package actor HeadUnit {
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
-    /// The requests that the head unit has sent to apps, until each request has a result.
+    /// The requests from the head unit to apps that have no result yet.
     var askings: [AskKey: Asking] = [:]
     /// The connections that the head unit opened to cloud apps.
     var cloudTickets: [UInt64: CloudTicket] = [:]
@@ -272,7 +272,7 @@ package actor HeadUnit {
         }
     }
 
-    /// Updates everything outside the reducer that depends on the changed aspect.
+    /// Updates everything outside the reducer that depends on the changed part of the state.
     private func note(_ aspect: Aspect) {
         switch aspect {
         case .profile:

@@ -1,7 +1,7 @@
-/// Delays further messages from an app after a set number of messages, until new limits are set. In a replay, each
+/// Lets only a set number of messages from an app pass. Later messages wait until new limits are set. In a replay, each
 /// input thereby comes after the same message from an app as in the recorded session.
 struct MessageGate {
-    /// The number of messages that may still pass, by app. Messages from other apps are not delayed.
+    /// The number of messages that may still pass, by app. Messages from apps that are not listed here always pass.
     var limits: [AppKey: Int] = [:]
     private var held: [HeadUnitInput] = []
 
@@ -35,7 +35,7 @@ extension HeadUnitInput {
 
 extension HeadUnit {
     /// Sets the number of messages that may pass for each app in `limits`. Later messages are delayed until the next
-    /// call of this function. Messages from other apps are not delayed.
+    /// call of this function. Messages from apps that are not in `limits` always pass.
     ///
     /// - Returns: how many more messages the previous limits allowed, by app.
     @discardableResult

@@ -20,7 +20,7 @@ struct SharedFiles: Sendable {
         let named = path.hasPrefix("/") ? path : base + path
         let place = Self.real(named)
         guard (place ?? named).hasPrefix(base) else {
-            return .failed("The web HMI's file is not in the folder that it shares")
+            return .failed("The web HMI's file is not in the folder that the web HMI shares")
         }
         guard let place else { return .noFile }
         guard let file = OwnFile.open(place, O_RDONLY) else { return .failed("The web HMI's file cannot be opened") }

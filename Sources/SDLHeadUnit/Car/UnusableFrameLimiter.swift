@@ -20,7 +20,7 @@ final class UnusableFrameLimiter: Sendable {
     private struct Reader {
         let pipe: BoundedPipe
         var allowance: Allowance
-        /// The number of further messages for which the shared allowance was already reduced.
+        /// The number of the connection's next messages that are already deducted from the shared allowance.
         var paid = 0
         var isHeld = false
         var wasReported = false
@@ -84,8 +84,7 @@ final class UnusableFrameLimiter: Sendable {
     }
 
     /// Reads the connection again if the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed the connection, drops the unread input. Otherwise the app would stay registered until all of this input
-    /// is read.
+    /// closed the connection, drops the unread input: the app must not stay registered until all this input is read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
             return pipe.dropRest("the peer has closed the connection; the rest of its unusable input is dropped")

@@ -52,7 +52,8 @@ package struct CloudApp: Hashable, Sendable {
     package internal(set) var app: AppKey?
     /// Whether the app has unregistered but kept its connection.
     var hasLeft = false
-    /// The app that last registered as this cloud app, if any. The app's name is shown if only the endpoint is known.
+    /// The app that registered most recently as this cloud app, if any. If only the endpoint of the cloud app is known,
+    /// the name of `lastApp` is shown.
     package internal(set) var lastApp: AppKey?
     var lastName: String?
     /// Whether the head unit activates the app after the registration, because the driver has opened the app.

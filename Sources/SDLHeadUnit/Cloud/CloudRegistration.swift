@@ -80,7 +80,7 @@ extension CloudApps {
         turn.touch(.cloudApp(cloud.id))
     }
 
-    /// Marks each cloud app as changed if the app's visibility depends on other registered apps.
+    /// Marks the cloud apps whose visibility depends on other registered apps as changed.
     func notePreferences(_ turn: inout Turn) {
         for app in all.values where app.properties.hybridPreference == .mobile { turn.touch(.cloudApp(app.id)) }
     }

@@ -8,8 +8,8 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
     /// Two seconds of speech-like syllables with pauses, without a meaning.
     case speech
 
-    /// Returns at most one second of samples. The first `heard` bytes were already delivered. The sound repeats at its
-    /// end.
+    /// Returns at most one second of samples. The first `heard` bytes were already delivered. After its end, the sound
+    /// starts again.
     func second(after heard: Int, for request: SDLPerformAudioPassThru) -> ArraySlice<UInt8> {
         guard let samples = WAVFile.samples(of: wav(for: request)), !samples.isEmpty else { return [] }
         let start = samples.startIndex + heard % samples.count

@@ -25,7 +25,7 @@ enum WAVFile {
         min(100, (piece.map { abs(Int($0) - 128) }.max() ?? 0) * 100 / 128)
     }
 
-    /// Returns the level of wider samples, computed from their two most significant bytes.
+    /// Returns the level of samples with more than 8 bits, computed from the two most significant bytes of each sample.
     private static func level(ofWords piece: ArraySlice<UInt8>, _ width: Int) -> Int {
         let tops = stride(from: piece.startIndex + width - 2, to: piece.endIndex - 1, by: width)
         let loudest = tops.map { abs(Int(Int16(truncatingIfNeeded: number(piece, $0 - piece.startIndex, 2)))) }.max()

@@ -167,7 +167,7 @@ extension CarData {
         throw DriveFailure(.invalid, "The speed of a drive must be \(low) to \(high), not \(speed).")
     }
 
-    /// Throws if an item becomes invalid because the drive sets only some of the item's members and the car has no
+    /// Throws if the drive would make an item invalid: if the drive sets some members of the item, and the car has no
     /// values for the other members.
     private func check(_ drive: Drive, _ profile: Profile) throws(DriveFailure) {
         var next = vehicle

@@ -2,13 +2,13 @@ import Drives
 import JSON
 import SDLSupport
 
-/// A change during a drive that the timeline marks, such as a change of the gear, a door or the ignition, or a tunnel.
+/// A change that the timeline of a drive marks: a change of the gear, a door or the ignition, or a tunnel, for example.
 struct DriveMark: Equatable, Sendable {
     let what: String
     let from: String
     let to: String
 
-    /// The items whose changes are marked, each with a function that reads the marked values from the item.
+    /// The vehicle-data items whose changes are marked. The function `read` returns the marked values in an item.
     private static let parts: [(item: String, read: @Sendable (JSONValue) -> [(what: String, says: String)])] = [
         ("prndl", { [("gear", word($0))] }), ("gearStatus", { [("gear", word($0["userSelectedGear"]))] }),
         ("bodyInformation", { body(of: $0) }), ("wiperStatus", { [("wipers", word($0))] }),

@@ -73,7 +73,7 @@ package enum PressMode: String, Hashable, Sendable, CaseIterable {
 package enum AppCommand: Hashable, Sendable {
     case activate
     case background
-    /// Closes the app as the driver does. The app gets the level NONE.
+    /// Closes the app, as when the driver closes the app. The app gets the level NONE.
     case close
     /// Ends the session and notifies the app of the reason, an AppInterfaceUnregisteredReason. `TRANSPORT_LOST` closes
     /// the connection without a notification.
@@ -90,7 +90,7 @@ package enum AppCommand: Hashable, Sendable {
 package struct HeadUnitSettings: Hashable, Sendable {
     /// The display mode: `day` or `night`.
     package var mode: String?
-    /// The driver distraction: `DD_ON` or `DD_OFF`.
+    /// The state of driver distraction: `DD_ON` or `DD_OFF`.
     package var distraction: String?
     /// The input mode: `touch`, `rotary` or `touchpad`.
     package var inputMode: String?

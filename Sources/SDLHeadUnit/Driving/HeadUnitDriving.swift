@@ -5,7 +5,7 @@ package import SDLSupport
 /// Apart from the apps' messages, commands are the only input. The functions do not return the state: the head unit
 /// writes all changes of the state to the journal.
 package protocol HeadUnitDriving: AnyObject, Sendable {
-    /// Carries out one command. Returns once the new state is active and all resulting messages and changes are queued
+    /// Carries out one command. Returns when the new state is active and all resulting messages and changes are queued
     /// in order. Answers from apps come later.
     ///
     /// - Parameter cause: the journal row of the command. Every message and change that results from the command names

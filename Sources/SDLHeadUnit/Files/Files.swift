@@ -7,9 +7,9 @@ package struct Files: Feature {
     private(set) var apps: [AppKey: AppFiles] = [:]
     /// The icons of apps that disconnected, the most recent icon last. An icon stays here when its app registers again.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// The writes of files that are in progress.
+    /// The file writes in progress.
     private var stores: OrderedMap<FileTicket, PendingStore> = [:]
-    /// The reads of files that are in progress.
+    /// The file reads in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
 
     init() {}

@@ -129,7 +129,7 @@ extension Turn {
 
 // Checks for every request.
 extension Turn {
-    /// Writes findings about a request, whether the request is accepted or refused.
+    /// Writes findings about a request, even if the head unit accepts the request.
     mutating func note(_ request: HeadUnitInput.Request, _ caller: Caller, in car: HeadUnitState) {
         if !request.oddities.isEmpty { find(.lenient(request.oddities), about: caller) }
         if !request.numbers.isEmpty { find(.numbered(request.numbers), about: caller) }

@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Finds members and enumeration names that a request contains although one version of the mobile API lacks or
-/// deprecates these members and names.
+/// Finds the members and enumeration names of a request that a given version of the mobile API does not define, or
+/// defines as deprecated.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
@@ -34,8 +34,8 @@ struct VersionMisuses {
 }
 
 extension JSONValue {
-    /// Returns all occurrences of the member whose path has the names `names`, each with its exact path and value. An
-    /// array on the path can lead to several occurrences.
+    /// Returns the path and the value of each member that is reached by the member names `names`. If one of these names
+    /// belongs to an array, each element of the array can contain the member.
     fileprivate func places(
         of names: ArraySlice<String>, at path: JSONPath = JSONPath()
     ) -> [(path: JSONPath, value: JSONValue)] {
@@ -61,7 +61,8 @@ extension JSONValue {
     }
 }
 
-/// The members and names that one version of the mobile API lacks or deprecates, from the definition of a request.
+/// The members and enumeration names in a request's definition that a given version of the mobile API does not define,
+/// or defines as deprecated.
 private struct Suspects: Sendable {
     /// A member or enumeration of the definition, with the quoted name to search for.
     struct Suspect<Part: Sendable>: Sendable {

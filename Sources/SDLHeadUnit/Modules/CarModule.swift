@@ -47,8 +47,8 @@ package struct CarModule: Sendable {
         return data
     }
 
-    /// Returns the part of `values` that apps receive. A radio that is off reports only that it is off. HD radio values
-    /// are left out while hdRadioEnable is false.
+    /// Returns the part of `values` that apps receive. If a radio is off, apps receive only radioEnable. If
+    /// hdRadioEnable is false, HD radio values are left out.
     func reported(_ values: JSONValue) -> JSONValue {
         guard ref.type == .radio else { return values }
         var reported = values

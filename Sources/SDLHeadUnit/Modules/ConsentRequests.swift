@@ -101,7 +101,7 @@ extension ControlState {
         let id = question.id
         if let module = answer.module, !question.open.contains(where: { $0.id == module }) {
             throw DriveFailure(
-                .notFound, "\(id) does not contain a module \"\(module)\".", candidates: question.open.map(\.id))
+                .notFound, "The question \(id) has no module \"\(module)\".", candidates: question.open.map(\.id))
         }
         for ref in question.open where answer.module == nil || answer.module == ref.id {
             question.answers[ref] = .some(answer.allowed)

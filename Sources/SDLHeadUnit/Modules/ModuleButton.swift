@@ -31,7 +31,7 @@ enum ModuleButton {
         return climate[button] != nil && type != .climate || isRadio && type != .radio
     }
 
-    /// Returns the values that a press of the button sets; nil if the module does not have the value.
+    /// Returns the values that a press of the button sets; nil if the module does not have these values.
     func requestedChange(for module: CarModule) -> JSONValue? {
         switch self {
         case .flips(let name): module.values[name]?.bool.map { [name: .bool(!$0)] }

@@ -30,8 +30,8 @@ extension ControlState {
         setModules(subscribed(app.key).filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// Returns whether the module's values can be returned without a request to the web HMI. As in SDL Core, a module
-    /// with a subscriber needs no request, but the last unsubscription is always sent to the HMI.
+    /// Returns whether the module's values can be returned without a request to the web HMI. As in SDL Core, no request
+    /// is needed while an app subscribes to the module. If the last subscriber unsubscribes, the HMI gets a request.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?, _ car: HeadUnitState) -> Bool {
         let subscribers = car.apps.values.filter { isSubscribed($0.key, module.ref) }
         guard car.presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }

@@ -8,7 +8,7 @@ enum ModulePurpose: Sendable {
     case read(Caller, ModuleRef, SDLGetInteriorVehicleData)
     case set(Caller, ModuleRef)
     case press(Caller, ModuleRef)
-    /// The HMI asks its driver for consent.
+    /// The HMI asks the driver for consent.
     case consent(ConsentQuestion)
     /// Subscribes to the module for one app that has resumed, or for all apps if `for` is nil.
     case subscribe(ModuleRef, for: AppKey?)
@@ -57,7 +57,7 @@ extension ControlState {
         turn.askPresenter(.request(request, of: caller.app), for: .module(.press(caller, ref)))
     }
 
-    /// Asks the HMI for its driver's consent to the modules that have no answer yet.
+    /// Lets the HMI ask the driver for consent to the modules that have no answer yet.
     mutating func pass(_ question: ConsentQuestion, _ turn: inout Turn) {
         guard let type = question.open.first?.type else { return }
         turn.askPresenter(

@@ -25,8 +25,8 @@ extension CarModule {
         return "Memory \(memory.id) of this seat is empty"
     }
 
-    /// Sets the requested values, after a requested restore action or before a requested save action. Returns the
-    /// values that were changed or requested.
+    /// Performs a requested restore action, sets the requested values, and then performs a requested save action.
+    /// Returns the values that were changed or requested.
     mutating func take(_ requested: JSONValue) -> JSONValue {
         let memory = Self.memory(in: requested)
         var values = requested

@@ -6,7 +6,7 @@ import SDLSupport
 package struct Navigation: Feature {
     /// The way points in order, the destination last; empty without a route.
     package internal(set) var route: [SDLLocationDetails] = []
-    /// The route that was last sent to apps; nil if there is no such route.
+    /// The route that apps received most recently; nil if no route was sent.
     var lastReported: [SDLLocationDetails]?
     package internal(set) var subscribers: Set<AppKey> = []
     /// The routes that navigation apps have published.

@@ -46,8 +46,8 @@ extension Navigation {
         let shown = buttons
         guard !shown.isEmpty else {
             throw DriveFailure(
-                .notFound, "No app shows turns.",
-                hint: "Apps show turns by ShowConstantTBT, UpdateTurnList and AlertManeuver.")
+                .notFound, "No app shows turn-by-turn instructions.",
+                hint: "Apps show instructions with ShowConstantTBT, UpdateTurnList and AlertManeuver.")
         }
         let button = try shown.flatMap(\.buttons).first(matching: target)
         guard let owner = shown.first(where: { $0.buttons.contains(button) })?.app, let app = turn.car.apps[owner]

@@ -116,7 +116,7 @@ extension Overlays {
         guard Self.closesKeyboards(car) else { return }
         throw DriveFailure(
             .conflict, Self.noKeyboard,
-            hint: "Set the display's distraction to DD_OFF, or the profile's driving.keyboard to open.")
+            hint: "Set the display's distraction to DD_OFF, or the profile's driving.keyboard to \"open\".")
     }
 
     func notifyKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {

@@ -62,8 +62,8 @@ package struct Permissions: Feature {
         for key in own.keys.sorted(by: { $0.rawValue < $1.rawValue }) { set(nil, of: key, &turn) }
     }
 
-    /// Deletes the permissions that a tester has set for an unregistered app: all permissions, or for `factoryDefaults`
-    /// only the permissions with the driver's refusals.
+    /// Deletes the permissions that a tester has set for an unregistered app. If `reset` is `factoryDefaults`, deletes
+    /// only the permissions that contain refusals of the driver.
     mutating func clear(_ key: AppKey, _ reset: Reset) {
         switch reset {
         case .master: own[key] = nil

@@ -45,8 +45,8 @@ package struct PolicyTable: Equatable, Sendable {
     /// Returns whether the policy has an entry for this app.
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
-    /// Returns the rules for an app. The rules come from the app's own groups, from the groups of the app that the
-    /// entry refers to, or from the default groups. A revoked app has no rules.
+    /// Returns the rules for an app. The app's entry in the policy lists groups, or names another entry whose groups
+    /// are used. An app without an entry has the default groups. A revoked app has no rules.
     ///
     /// - Parameter agreed: whether groups that need the driver's consent are included.
     func rules(of key: AppKey, agreed: Bool) -> Rules {

@@ -71,7 +71,7 @@ package final class PictureFeeds: Sendable {
     private let state = Lock(State())
     private let timekeeper: any Timekeeper
 
-    /// The time in which one request for a key picture serves all viewers that need a key picture.
+    /// The minimum time between two requests for a key picture. One request serves all viewers that need a key picture.
     private static let patience = Duration.milliseconds(500)
     private static let often = Duration.seconds(1)
     /// The number of missing pictures above which the app is asked for a key picture.

@@ -126,9 +126,10 @@ package enum PresenterInput: Sendable {
     /// The presenter has confirmed an app's request to be closed.
     case closes(SessionRef)
     case event(CarEvent, isOn: Bool)
-    /// The hash of an app must not be sent until the car wakes.
+    /// The resumption hash of an app must not be sent until the car wakes.
     case hashDeferred(SessionRef)
-    /// Revokes the hash (the string) that a refused request has created. `to` is the app's hash before the request.
+    /// Revokes the resumption hash (the string) that a refused request has created. `to` is the app's hash before the
+    /// request.
     case hashRevoked(SessionRef, String, to: String?)
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)

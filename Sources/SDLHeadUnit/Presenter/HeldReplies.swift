@@ -86,7 +86,7 @@ struct HeldReplies {
 
     /// Releases a delayed reply. Returns the effects to perform, and inputs that complete or revoke the request.
     ///
-    /// - Parameter isSuspended: whether the car is about to be switched off, so that no hashes are sent.
+    /// - Parameter isSuspended: whether the car is about to be switched off, so that no resumption hashes are sent.
     mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, isSuspended: Bool) -> (
         [HeadUnitEffect], then: [PresenterInput]
     ) {

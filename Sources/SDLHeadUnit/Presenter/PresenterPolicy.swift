@@ -26,7 +26,7 @@ struct PresenterPolicy: Sendable {
     var asksDriver = false
     /// Whether the presenter is notified of changes of modules and services.
     var isNotified = false
-    /// Whether the presenter gets only the first subscription of all apps to an item, and only the last unsubscription.
+    /// Whether, for each item, the presenter gets only the first app's subscription and the last app's unsubscription.
     var sharesSubscriptions = false
     /// Whether the presenter decides when overlays and prompts end.
     var endsOverlays = false

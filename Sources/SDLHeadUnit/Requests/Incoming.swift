@@ -65,7 +65,7 @@ extension HeadUnitState {
         route(request, caller, &turn)
     }
 
-    /// Returns the policy's verdict on a request from an app now; nil if the session has no app.
+    /// Returns the policy's current verdict on a request from an app; nil if the session has no app.
     private func verdict(on request: HeadUnitInput.Request, _ caller: Caller) -> Policy.Verdict? {
         guard let app = apps.peek(at: caller.app) else { return nil }
         return app.policy.verdict(

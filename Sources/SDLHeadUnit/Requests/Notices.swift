@@ -17,7 +17,7 @@ enum Notices {
         .onEncodedSyncPData: "there is no policy server",
         .onHMIStatus: "the app's level, audio, video or context changed",
         .onHashChange: "the data that a resumption would restore changed",
-        .onInteriorVehicleData: "a module the app is subscribed to changed",
+        .onInteriorVehicleData: "the values of a module that the app subscribes to have changed",
         .onKeyboardInput: "the driver typed on the keyboard, submitted the text, spoke or cancelled",
         .onLanguageChange: "the car's language changed",
         .onPermissionsChange: "after the registration, and when the app's permissions change",
@@ -29,7 +29,7 @@ enum Notices {
         .onTouchEvent: "the driver touches the app's video",
         .onUpdateFile: "the web HMI needs a missing image",
         .onUpdateSubMenu: "the web HMI needs the entries of a submenu",
-        .onVehicleData: "an item the app is subscribed to changed",
+        .onVehicleData: "the value of an item that the app subscribes to has changed",
         .onWayPointChange: "the route changed and is not empty",
     ]
 }

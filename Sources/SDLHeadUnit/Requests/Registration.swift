@@ -113,7 +113,7 @@ extension HeadUnitState {
         turn.respond(caller, response)
     }
 
-    /// Sends the first OnHMIStatus, or sets the initial level of the profile.
+    /// Gives a new app the initial level of the profile. For the level NONE, only sends the first OnHMIStatus.
     private mutating func putAtFirstLevel(_ key: AppKey, _ turn: inout Turn) {
         switch profile.initialLevel {
         case .none: notifyStatus(of: key, &turn)

@@ -13,9 +13,9 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if the two apps have
-    /// different kinds of sound, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL
-    /// Core.
+    /// Sets the level of the app `key` when `app` becomes active. The sound of the app `key` continues if the two apps
+    /// have different kinds of sound. Its video continues if `app` has no video. If neither sound nor video continues,
+    /// the app `key` gets BACKGROUND, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind
@@ -47,7 +47,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Closes an app, as the driver does.
+    /// Closes an app, with the same effects as when the driver closes the app.
     mutating func close(_ key: AppKey, _ turn: inout Turn) {
         if activeApp == key { activeApp = nil }
         if menu?.app == key { closeMenu(&turn) }

@@ -55,7 +55,7 @@ extension HeadUnitState {
         if let app = apps[key] { change(\.capabilities, of: key, &turn) { $0.hearDisplays(of: app, &$1) } }
     }
 
-    /// Completes a restoration: the restored app gets a new hash, its route and the status of its widgets.
+    /// Completes a restoration: sends the route, a new resumption hash and the status of the widgets to the app.
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
         change(\.navigation, &turn) { $0.sendRoute(to: key, &$1) }
         changeHash(of: key, &turn)
@@ -64,7 +64,7 @@ extension HeadUnitState {
 
     // MARK: Hashes
 
-    /// Creates a new hash after a change that the app would have to repeat after a lost connection.
+    /// Creates a new resumption hash after a change that the app would have to repeat after a lost connection.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
         // An external head unit sends hashes itself. A resuming app gets a hash when its restoration has ended.
         guard presenter.policy.judgesRequests, apps[key]?.awaitsRestoring != true else { return }
@@ -88,7 +88,7 @@ extension HeadUnitState {
         if !isSuspended { notifyHash(of: key, &turn) }
     }
 
-    /// Restores the earlier hash after a refused request, unless the app has a newer hash.
+    /// Restores the earlier resumption hash after a refused request, unless the app has a newer hash.
     mutating func drop(_ hash: String, to before: String?, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.hashID == hash else { return }
         apps[key]?.hashID = before
@@ -96,8 +96,8 @@ extension HeadUnitState {
         turn.touch(.hash, of: key)
     }
 
-    /// Starts or ends the suspension of hashes. As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent
-    /// after OnAwakeSDL.
+    /// Starts or ends the time in which new resumption hashes are not sent to apps. As in SDL Core, hashes that are
+    /// created between SUSPEND and OnAwakeSDL are sent after OnAwakeSDL.
     mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
         isSuspended = isOn
         guard !isOn else { return }

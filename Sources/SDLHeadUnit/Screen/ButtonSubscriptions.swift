@@ -51,8 +51,8 @@ extension AppScreen {
 }
 
 extension Profile {
-    /// Returns PLAY_PAUSE instead of OK for a media app whose version of the mobile API is below 5 and has no
-    /// PLAY_PAUSE; otherwise returns `name`.
+    /// Returns PLAY_PAUSE instead of OK if the app is a media app with a version of the mobile API below 5, which has
+    /// no PLAY_PAUSE. For all other apps and buttons, returns `name`.
     fileprivate func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
         name == .ok && callsPlayPauseOK(app) ? .playPause : name
     }

@@ -53,7 +53,8 @@ extension AppScreen {
         turn.raise(.hash(caller.app))
     }
 
-    /// Returns the app with this screen. While a function of the screen runs, the app in `turn.car` has no screen.
+    /// Returns `app` with this screen as the app's screen. Needed because the app in `turn.car` has no screen while a
+    /// function of the screen runs.
     func with(_ app: RegisteredApp) -> RegisteredApp {
         var app = app
         app.screen = self

@@ -50,7 +50,7 @@ struct AppService: Sendable {
     let id: String
     /// The app that offers the service; nil if the car or the presenting web HMI offers the service.
     let app: AppKey?
-    /// Whether the presenting web HMI offers the service. In this case `app` is nil.
+    /// Whether the presenting web HMI offers the service. If true, `app` is nil.
     var isOfPresenter = false
     @Boxed var manifest: SDLAppServiceManifest
     /// Whether the service is the active service of its type.

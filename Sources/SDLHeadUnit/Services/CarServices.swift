@@ -4,8 +4,8 @@ import SDLSupport
 
 // The car's own services, and their update when the car changes.
 extension AppServices {
-    /// Returns the car's services in the profile, or no services if a web HMI is the presenter, because a web HMI has
-    /// its own services.
+    /// Returns the car's services in the profile. If a web HMI is the presenter, returns no services, because a web HMI
+    /// has its own services.
     private static func ofCar(_ car: HeadUnitState) -> [AppService] {
         guard car.presenter.policy.hasProfileCar else { return [] }
         return car.profile.carServices.map { service in

@@ -28,7 +28,7 @@ enum ServicePurpose: Sendable {
     case interaction(Caller)
     /// An app requests a file of the HMI's service.
     case file(Caller, SDLGetFile)
-    /// The HMI asks its driver whether to activate a service.
+    /// The HMI asks the driver whether to activate a service.
     case activation(ServiceQuestion)
     /// The HMI's request is about the HMI's own service, so the head unit passes the request back to the HMI.
     case own(PresenterTicket)

@@ -12,7 +12,7 @@ extension AppServices {
         turn.raise(.publish(manifest, caller))
     }
 
-    /// Publishes a service of an app, after the app was subscribed to service updates.
+    /// Publishes a service of an app. Before this call, the app was subscribed to service updates.
     mutating func publish(_ manifest: SDLAppServiceManifest, _ caller: Caller, _ turn: inout Turn) {
         do throws(ServiceRefusal) {
             let id = try publish(manifest, of: caller.app, &turn)
@@ -149,7 +149,7 @@ extension AppServices {
         notifyServices(updates, and: [], &turn)
     }
 
-    /// Sends the changed records to subscribers of the capability.
+    /// Sends the changed service records to the apps that subscribe to the capability APP_SERVICES.
     private func notifyServices(_ updates: [ServiceUpdate], and last: [ServiceUpdate], _ turn: inout Turn) {
         let all = updates + last
         guard !all.isEmpty else { return }

@@ -37,7 +37,7 @@ extension AppServices {
     }
 
     /// Sets whether an app is subscribed to a type of services. If `hears` is nil, the subscription stays. As in SDL
-    /// Core, the app gets a new hash in each case.
+    /// Core, the app gets a new resumption hash in each case.
     mutating func subscribe(to type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         if turn.car.apps[key] != nil, let hears, isSubscribed(key, to: type) != hears {
             subscribe(key, hears ? subscribed(key) + [type] : subscribed(key).filter { $0 != type })

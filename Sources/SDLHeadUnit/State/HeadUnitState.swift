@@ -46,7 +46,7 @@ package struct HeadUnitState: Sendable {
     var hmiSounds: [PresenterSound] = []
     /// Events of the car itself, as reported by a web HMI.
     var carEvents: [CarEvent] = []
-    /// Whether the car is about to be switched off. New hashes are sent to apps when the car wakes again.
+    /// Whether the car is about to be switched off. New resumption hashes are sent to apps when the car wakes again.
     var isSuspended = false
     package var timers = TimerQueue()
     package internal(set) var forced = ForcedResults()
@@ -54,7 +54,7 @@ package struct HeadUnitState: Sendable {
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
     package internal(set) var cloudApps = CloudApps()
-    /// The requests that were not answered in the turn of their arrival.
+    /// The requests that were not answered immediately and still have no answer.
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// The saved data of apps that lost their connection, in this run or in an earlier run.
     var lost: OrderedMap<AppKey, KeptApp> = [:]

@@ -12,7 +12,7 @@ struct Ignition: Sendable {
     /// The maximum time from the loss of an app to ignition-off, and from ignition-on to the app's return. As in SDL
     /// Core, an app that exceeds either limit does not get its level back.
     static let grace = Duration.seconds(30)
-    /// The number of ignition cycles after which the data of an app that has not returned is deleted.
+    /// If an app has not returned after this number of ignition cycles, the app's data is deleted.
     static let cycles = 3
 
     /// Returns the reason why an app from an earlier ignition cycle does not get its level back; nil if the app gets

@@ -59,7 +59,7 @@ struct Invariants {
         var broken: [String] = []
         for app in car.cloudApps.values {
             if (app.status == .connected) != (app.connection != nil) {
-                broken.append("\(app.id): connection status and connection differ")
+                broken.append("\(app.id): the connection status does not match the connection")
             }
             if app.status != .notConnected, app.ticket == nil {
                 broken.append("\(app.id) is connected or connecting, but has no ticket")
@@ -93,7 +93,7 @@ struct Invariants {
             broken.append("no request awaits the destination question")
         }
         for (key, _) in car.navigation.buttons where car.apps[key] == nil {
-            broken.append("\(key) shows turns but is not registered")
+            broken.append("\(key) shows turn-by-turn instructions but is not registered")
         }
         return broken
     }

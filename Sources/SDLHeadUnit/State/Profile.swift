@@ -95,7 +95,7 @@ package struct Profile: Sendable {
         package var distractionFromKmh: Double?
     }
 
-    /// Rate limits for apps on a network, with SDL Core's defaults; 0 means no limit.
+    /// Rate limits for apps on a network, time limits and other limits, with SDL Core's defaults. 0 means no limit.
     package struct Limits: Hashable, Sendable {
         /// The maximum number of frames of a session per second.
         package var frames = 1_000

@@ -13,7 +13,7 @@ package struct RegisteredApp: Sendable {
     package var isResumed = false
     /// Whether a web HMI is restoring the app's data. The registration response waits until the HMI has finished.
     var awaitsRestoring = false
-    /// Whether the app has not received its newest hash yet, because the car is about to be switched off.
+    /// Whether the app has not received its newest resumption hash yet, because the car is about to be switched off.
     var hasUnsentHash = false
     /// The restoration of the level that the app had when its connection was lost; nil if no level is restored.
     var levelRestoration: LevelRestoration?

@@ -82,7 +82,7 @@ package struct Reply: Sendable {
     package var asked: (any SDLRPCMessage)?
     /// Members to add to the presenter's answer, for items that the app is not permitted to use.
     package var added: JSONValue = [:]
-    /// Vehicle-data items that the profile adds and that the presenter is asked for.
+    /// The requested vehicle-data items that the profile defines. The presenter is also asked for these items.
     package var items: [VehicleItem] = []
 }
 

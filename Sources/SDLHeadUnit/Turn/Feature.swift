@@ -13,7 +13,7 @@ enum HeadUnitEvent: Sendable {
     case activate(AppKey)
     case close(AppKey)
     case unregister(AppKey, SDLAppInterfaceUnregisteredReason)
-    /// An app has changed data that a resumption restores, so the app needs a new hash.
+    /// An app has changed data that a resumption restores, so the app needs a new resumption hash.
     case hash(AppKey)
     /// The sounds of the car have changed.
     case sound
@@ -30,8 +30,8 @@ enum HeadUnitEvent: Sendable {
     case go(SDLLocationDetails)
     /// The app subscribes to service updates and publishes a service.
     case publish(SDLAppServiceManifest, Caller)
-    /// An app does not support a request that was passed to the app's service. `isPassed` says whether the request has
-    /// been passed to a further app.
+    /// An app does not support a request that was passed to the app's service. `isPassed` says whether the request was
+    /// then passed to another app.
     case passedBack(HeadUnitInput.Request, Caller, isPassed: Bool)
     /// The web HMI has returned the path of a service's file.
     case fileNamed(SDLGetFile, Caller, PresenterReply)

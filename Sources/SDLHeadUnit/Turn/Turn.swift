@@ -10,7 +10,7 @@ struct Turn {
     var timers = TimerQueue()
     var counter = HeadUnitState.Counter()
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// The state of the head unit, for reading, without the feature whose function is running.
+    /// The state of the head unit, read-only. The state does not contain the feature whose function is running.
     var car: HeadUnitState { _read { yield lent! } }
     var profile: Profile { _read { yield lent!.profile } }
     var policy: PresenterPolicy { lent!.presenter.policy }
@@ -62,8 +62,7 @@ struct Turn {
                 isForced: isForced || caller.forced != nil, isUnsupported: isUnsupported), to: caller)
     }
 
-    /// Sends a reply now if no tester has forced a delay, or if `isDue` is true; otherwise keeps the reply for the
-    /// delay.
+    /// Sends a reply. If a tester has forced a delay and `isDue` is false, the reply is sent after the delay.
     mutating func send(_ reply: Reply, to caller: Caller, isDue: Bool = false) {
         if let forced = caller.forced, forced.delayMs > 0, !isDue { return delayed.append((caller, forced, reply)) }
         answered.append(caller)
@@ -116,8 +115,8 @@ struct Turn {
 
     mutating func takeBack() -> HeadUnitState { lent.take()! }
 
-    /// Requests a change of another part of the head unit. The change is carried out after the running function of the
-    /// feature. The effects of the change come before all effects that the function adds later.
+    /// Requests a change of another part of the head unit. The change is carried out when the running function of the
+    /// feature has returned. Its effects come before the effects that the function adds after this call.
     mutating func raise(_ event: HeadUnitEvent) {
         raised.append((event, effects.count, changed.count))
     }

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// A control unit of the car: its readable data and its trouble codes.
 package struct ControlUnit: Equatable, Sendable {
-    /// The header of the control unit's trouble codes.
+    /// The value of `ecuHeader` in responses to GetDTCs.
     var header = 0
     /// The readable texts of the control unit, by data identifier (DID).
     var identifiers: OrderedMap<Int, String> = [:]

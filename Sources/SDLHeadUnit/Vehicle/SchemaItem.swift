@@ -25,7 +25,7 @@ struct SchemaItem: Hashable, Sendable {
     /// Whether the member is mandatory in its structure. A whole vehicle-data item is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// Whether this definition removes the item from the definition's versions of the mobile API.
+    /// Whether the item does not exist in the versions of the mobile API to which this definition applies.
     let isRemoved: Bool
     let unit: String?
     /// The definitions of the item for other versions of the mobile API. The car itself and a web HMI use only the
@@ -197,7 +197,7 @@ extension SchemaItem {
             guard forms[item.name]?.contains(where: { $0.lifespan.since == item.lifespan.since }) != true else {
                 throw Vehicle.Refusal(
                     path: "\(path)[\(index)].name",
-                    problem: "\"\(item.name)\" is already defined; another form needs a different \"since\"")
+                    problem: "\"\(item.name)\" is already defined; another definition needs a different \"since\"")
             }
             forms[item.name, default: []].append(item)
         }

@@ -3,10 +3,10 @@ import SDLSupport
 
 /// The rules between items of vehicle data.
 ///
-/// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
-/// consequence. When one of these items changes, the model changes the other items. An item or member that the caller
-/// sets keeps the caller's value. The model has no state: `consistent` takes a car and the changed members, and returns
-/// a consistent car.
+/// Several items can describe the same property of a car. For example, a new item replaces a deprecated item, an item
+/// has more details than another item, or an item follows from another item. When one of these items changes, the model
+/// changes the other items. An item or member that the caller sets keeps the caller's value. The model has no state:
+/// `consistent` takes a car and the changed members, and returns a consistent car.
 struct VehicleModel {
     /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {
@@ -20,8 +20,8 @@ struct VehicleModel {
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// A function that returns the value that the target must have; nil or null if the source permits the current
-        /// value.
+        /// A function that returns the value that the target must have; nil or null if the target's current value fits
+        /// the source.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 

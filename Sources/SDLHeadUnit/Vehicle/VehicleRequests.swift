@@ -81,7 +81,7 @@ extension CarData {
         Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
 
-    /// Sets the items that an app subscribes to. If the items change, the app gets a new hash.
+    /// Sets the items that an app subscribes to. If the items change, the app gets a new resumption hash.
     mutating func subscribe(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard turn.car.apps[key] != nil, Set(names) != Set(subscribed(key)) else { return }
         // The items are in a fixed order, so that apps with the same items get the same message.
@@ -163,8 +163,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// Computes the result of an unsubscription. `asksVehicle` says whether an item loses its last subscriber. As in
-    /// SDL Core, if some items were not subscribed, the result is a success only if `asksVehicle` is true.
+    /// Computes the result of an unsubscription. `asksVehicle` says whether an item has lost its last subscriber. As in
+    /// SDL Core, if the app had not subscribed to all items, the result is a success only if `asksVehicle` is true.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

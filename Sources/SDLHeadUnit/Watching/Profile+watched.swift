@@ -4,7 +4,7 @@ import SDLSupport
 
 // The profile of an external head unit. The profile contains only the properties in that head unit's messages.
 extension Profile {
-    /// Returns the profile of a head unit that has not sent anything yet. `name` is the display name.
+    /// Returns the profile of a watched head unit that has not sent anything yet. `name` is the display name.
     package static func watched(named name: String) -> Profile {
         var document = all[0].document
         // Properties that the head unit has not sent are left out.

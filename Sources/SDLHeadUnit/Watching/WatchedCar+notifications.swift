@@ -95,8 +95,8 @@ extension HeadUnitState {
             Finding(
                 rule: .unasked,
                 message:
-                    "The head unit's \(name) answers correlation id \(incoming.correlationID), which no request has.",
-                fix: "Check the previous requests: a response may have been sent twice, or after a gap."),
+                    "The head unit's \(name) has correlation id \(incoming.correlationID), but no request has this id.",
+                fix: "Check the previous requests: a response was sent twice, or the bridge missed a request."),
             app: keys[session]?.rawValue, function: name, correlationID: incoming.correlationID, cause: incoming.cause)
     }
 }

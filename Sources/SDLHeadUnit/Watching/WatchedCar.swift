@@ -96,7 +96,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Removes an overlay or speech after its response.
+    /// Removes an overlay or speech after the response to its request.
     private mutating func ended(_ caller: Caller, _ reply: Incoming, _ turn: inout Turn) {
         if caller.function == .speak {
             let speech = speech.of(caller.app)?.caller

@@ -149,8 +149,8 @@ struct FilterParser {
         return values
     }
 
-    /// Returns the index after the closing mark. The mark at `open` is a quotation mark or a slash; the closing mark is
-    /// the next equal character.
+    /// Returns the index after the closing mark. The character at `open` is a quotation mark or a slash. The closing
+    /// mark is the next occurrence of the same character.
     private func closing(_ open: Int) throws(FilterError) -> Int {
         var at = open + 1
         while at < text.count {

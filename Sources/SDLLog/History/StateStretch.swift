@@ -2,7 +2,7 @@
 package struct StateStretch: Sendable {
     /// The number of the section. The numbers increase over all runs of the bridge.
     package var number: Int
-    /// The epoch of the run that wrote this section.
+    /// The epoch (the id) of the run that wrote this section.
     package var epoch: String
     /// The number of the last change that the first line of the section includes.
     package var seq: UInt64

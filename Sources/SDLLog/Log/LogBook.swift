@@ -2,8 +2,9 @@ package import SDLSupport
 
 /// The log of the bridge: all rows in order, in memory and optionally in a folder on disk.
 ///
-/// Only the hub writes rows. Any thread can read rows. If too many rows wait to be written to disk, the log is full,
-/// and the bridge stops reading from the connections of apps. A full log still stores the rows that are appended.
+/// Only the bridge's hub, which collects the rows of all sources, writes rows. Any thread can read rows. If too many
+/// rows wait to be written to disk, the log is full, and the bridge stops reading from the connections of apps. A full
+/// log still stores the rows that are appended.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Above the limit, the oldest texts are removed from
@@ -49,7 +50,7 @@ package final class LogBook: Sendable {
 
     private let settings: Settings
     private let store: LogStore?
-    /// The file for the heads of old rows; nil if the heads of all rows stay in memory.
+    /// The file for the heads (`RowHead`) of old rows; nil if the heads of all rows stay in memory.
     private let indexFile: RowIndexFile?
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -338,7 +339,7 @@ package final class LogBook: Sendable {
             rule: .deleted, path: segment.path,
             message: "\(segment.path) was deleted while the bridge was running. \(rows.count) of its rows were still "
                 + "in memory and are written again; \(held.count - rows.count) are lost.",
-            fix: "Do not delete files in the folder while the bridge is running; --journal-size limits its size.",
+            fix: "Do not delete files in the folder while the bridge runs; --journal-size limits the folder's size.",
             kept: rows.count, lost: held.count - rows.count)
     }
 

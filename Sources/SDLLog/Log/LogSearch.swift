@@ -14,8 +14,8 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The trigram marks of the filter, the rarest mark first. Most blocks lack the rarest mark, so a single test is
-    /// enough to skip these blocks.
+    /// The marks (bits of a `TrigramFilter`) that a block needs to contain a match, the rarest mark first. Most blocks
+    /// lack the rarest mark, so a single test is enough to skip these blocks.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
@@ -54,7 +54,7 @@ struct LogSearch {
         range = asked.flatMap { $0.overlaps(matcher.range) ? $0.clamped(to: matcher.range) : nil }
     }
 
-    /// The number of chunks that are examined to estimate which marks are rare.
+    /// The number of chunks in which marks are counted, to estimate which marks are rare.
     private static let sample = 64
 
     private static func rareFirst(_ marks: [Int], in rowIndex: RowIndex) -> [Int] {

@@ -1,7 +1,7 @@
 internal import SDLSupport
 
-/// An index of all rows in order: the heads of all rows, and the texts of the newest rows. The heads of old rows can be
-/// in a file.
+/// An index of all rows in order: the heads (`RowHead`) of all rows, and the texts of the newest rows. The heads of old
+/// rows can be in a file.
 ///
 /// `RowIndex` is a value type. While the log grows, a reader uses its own copy. The index consists of chunks of 1,024
 /// rows. A change after a copy therefore duplicates at most one chunk.
@@ -29,7 +29,7 @@ package struct RowIndex: Sendable {
         /// Returns the chunk with the heads in memory.
         func loaded(withFilters: Bool = false) -> Chunk { place?.read(withFilters: withFilters) ?? self }
 
-        /// Returns whether a row of `block` may have all of these trigram marks.
+        /// Returns whether a row of `block` may match: whether the block's trigram filter has all bits in `marks`.
         func mayContain(_ marks: [Int], block: Int) -> Bool {
             guard block < trigrams.count, !trigrams[block].isEmpty else { return true }
             return trigrams[block].withUnsafeBufferPointer { TrigramFilter.mayContain(marks, $0.baseAddress!) }
@@ -53,7 +53,8 @@ package struct RowIndex: Sendable {
 
     private(set) var chunks: [Chunk] = []
     private(set) var names = RowNames()
-    /// The further causes of rows with several causes, without the first cause. The key is the row number.
+    /// For each row with several causes, all causes except the first. The key is the row number. The head of the row
+    /// contains the first cause.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
     /// Whether a row has a cause with a higher number. A cause can have a higher number than its effect, because the
     /// rows and the messages of an app arrive on different connections.
@@ -159,7 +160,7 @@ package struct RowIndex: Sendable {
         for head in chunk.loaded().heads where head.marks.contains(.moreCauses) { moreCauses[head.seq] = nil }
     }
 
-    /// Moves the heads of old rows to a file. Rows whose texts are in memory are not moved.
+    /// Moves the heads of old rows to a file. The heads of rows whose texts are in memory stay in memory.
     mutating func moveOld(to file: RowIndexFile) {
         for chunk in chunks.indices.dropLast(Self.recentChunks)
         where chunks[chunk].place == nil && chunks[chunk].texts == nil {
@@ -212,7 +213,7 @@ package struct RowIndex: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// The maximum number of rows between an effect and a later cause.
+    /// The maximum number of rows between an effect and a cause with a higher row number.
     private static let lateness: UInt64 = 4096
 
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {

@@ -4,7 +4,7 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The chunks of a row index that are not in memory, in a temporary file. The index of a million rows needs 80 MB.
+/// A temporary file with those chunks of a row index that are not in memory. The index of a million rows needs 80 MB.
 ///
 /// The file has no name, so the system deletes the file at the end of the process.
 final class RowIndexFile: Sendable {

@@ -6,7 +6,7 @@ import SDLSupport
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
-    /// The trigram marks that every matching row has.
+    /// The marks (bits of a `TrigramFilter`) that every matching row has.
     private(set) var marks: [Int] = []
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Computes the text of a row that a search tests: the values of the row's members, one per line. Objects and arrays
+/// Computes the text in which a search looks for words: the values of a row's members, one per line. Objects and arrays
 /// are JSON. The text contains neither the names of the members nor the times and numbers that have a filter key.
 enum RowText {
     static let left: Set<String> = [

@@ -107,7 +107,7 @@ extension StateNode: JSONWritable {
 // MARK: Changing
 
 extension StateNode {
-    /// The result of an operation.
+    /// The result of `set`.
     package enum Outcome: Hashable, Sendable {
         case added
         case replaced
@@ -147,14 +147,14 @@ extension StateNode {
     private mutating func withMembers<Result>(
         _ body: (inout OrderedMap<String, StateNode>) -> Result
     ) -> Result {
-        guard case .object(var members) = content else { preconditionFailure("the object has been split before") }
+        guard case .object(var members) = content else { preconditionFailure("the object must be split first") }
         // Clear the content first, so that the members are changed in place instead of copied.
         content = .text([])
         defer { content = .object(members) }
         return body(&members)
     }
 
-    /// Splits an object that is stored as text into nodes. Returns false if the value is not an object.
+    /// Converts an object from text to nodes, one node for each member. Returns false if the value is not an object.
     private mutating func takeApart() -> Bool {
         guard case .text(let text) = content else { return true }
         guard let members = Self.split(text, changed: changed) else { return false }

@@ -2,7 +2,8 @@ import JSON
 package import Journaling
 import SDLSupport
 
-/// The state that clients can see, as one JSON tree. Only the hub changes the tree. Any thread can read the tree.
+/// The state that clients can see, as one JSON tree. Only the bridge's hub, which collects the changes of all sources,
+/// changes the tree. Any thread can read the tree.
 ///
 /// The hub changes its own copy and publishes snapshots of this copy. Each snapshot contains the number of the last
 /// change. A reader gets the newest snapshot, and is blocked only while the hub publishes.

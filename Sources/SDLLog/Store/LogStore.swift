@@ -126,7 +126,7 @@ package final class LogStore: Sendable {
             made += "/\(part)"
             guard mkdir(made, 0o700) != 0, errno != EEXIST else { continue }
             throw SQLite.Failure(
-                path: made, what: "make the folder", code: errno, message: String(cString: strerror(errno)))
+                path: made, what: "create the folder", code: errno, message: String(cString: strerror(errno)))
         }
     }
 }

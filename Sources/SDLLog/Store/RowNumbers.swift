@@ -15,8 +15,8 @@ final class RowNumbers: Sendable {
         var stored: UInt64 = 0
     }
 
-    /// The number of row numbers that are reserved in one step. After a killed process, at most this many numbers are
-    /// skipped.
+    /// The number of row numbers that are reserved in one step. If a process is killed, the next process skips at most
+    /// this many numbers.
     static let ahead: UInt64 = 1_000
 
     let path: String

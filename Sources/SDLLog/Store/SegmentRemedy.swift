@@ -10,7 +10,7 @@ struct SegmentRemedy {
     private let settings: LogStore.Settings
     private let numbers: RowNumbers.Reservation
     private var segments: [LogSegment] = []
-    /// The bytes that the last process has left in the write-ahead log of the newest file.
+    /// The bytes that the previous process has left in the write-ahead log of the newest file.
     private var ahead: [UInt8] = []
     private(set) var notices: [JournalNotice] = []
 
@@ -131,7 +131,7 @@ struct SegmentRemedy {
                     + "write-ahead log is damaged, or the file is an older copy. "
                     + "\(kept) of these rows could be read and were kept.",
                 fix: isThere
-                    ? "The damaged write-ahead log is now \(aside). Delete this file if you do not need it."
+                    ? "A copy of the damaged write-ahead log is in \(aside). Delete the copy if you do not need it."
                     : "No action is needed. New rows get higher numbers than the missing rows.",
                 kept: kept, lost: max(0, committed - kept)))
         return isKept ? rows : []

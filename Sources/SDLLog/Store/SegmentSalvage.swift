@@ -9,7 +9,7 @@ import Glibc
 ///
 /// Only the texts of the rows are needed, because the data in all other columns can be computed from the text. First,
 /// the texts are read by row number, as far as the table is intact. If the header is damaged, the first page of an
-/// intact file replaces the header. Last, all bytes are searched for the first characters of a row.
+/// intact file replaces the header. Finally, all bytes are searched for the characters with which a row begins.
 struct SegmentSalvage {
     let segment: LogSegment
     let range: Range<UInt64>
