@@ -3,15 +3,16 @@ public import Foundation
 
 // Code written for SDL-0081 and SDL-0091 posts and observes these notifications in Foundation's centre. HAP-17, CAR-22
 extension Notification.Name {
-    /// A notification that an app posts when the selectable views on the picture have changed. HAP-17
+    /// A notification that the selectable views on the app's picture have changed. The app posts this notification.
+    /// HAP-17
     public static let SDLProjectionViewUpdate = Notification.Name(UINotificationName.SDLProjectionViewUpdate.rawValue)
     /// The name of `SDLProjectionViewUpdate` in proposal SDL-0091. CAR-22
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
 extension NotificationCenter {
-    /// Calls `handler` for each notification named `name` of the view classes, for example
-    /// `UIScreen.didConnectNotification`.
+    /// Calls `handler` for each notification that the view classes (screens and windows) post with this name, for
+    /// example `UIScreen.didConnectNotification`.
     ///
     /// The `object` of the notification is the screen that posted the notification. `handler` runs on the main actor;
     /// `queue` is ignored. To stop the calls, pass the result to `removeObserver(_:)`.
