@@ -7,9 +7,9 @@ import Glibc
 
 /// Listens for WebSockets.
 ///
-/// Like the other listeners, this listener opens the port itself, not through the WebSocket library. If the port is in
-/// use, the error can therefore name the process that uses the port. A WebSocket loop of the listener serves the
-/// connections, and ends when the last pipe ends.
+/// This class opens the port itself, like the other listeners, and not through the WebSocket library. If the port is in
+/// use, the error can therefore name the process that uses it. The listener has a WebSocket loop of its own, which
+/// serves the connections and ends when the last pipe has ended.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop

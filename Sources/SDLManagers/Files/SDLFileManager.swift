@@ -118,8 +118,8 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit has listed the file and still has its bytes. Head units before version 4.4 also list
-    /// files of an earlier session that they have not kept; they keep only persistent files.
+    /// Returns whether the head unit has listed the file and still has its bytes. Head units before version 4.4 also
+    /// list files of an earlier session that they have not kept; they keep only persistent files.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }

@@ -36,7 +36,7 @@ public final class SDLScreenManager: Flushable {
     package private(set) var wanted: SDLShow?
     /// Called when the desired or the sent content may have changed. The inspector uses this closure.
     package var changed: () -> Void = {}
-    /// The causes (journal rows) of changes that were made while a request was in flight and wait for its answer.
+    /// The causes (rows or messages) of changes that were made while a request was in flight and wait for its answer.
     private var waitingCauses: [Cause] = []
     /// Whether images of the desired content are still being uploaded.
     var awaitsImages = false

@@ -51,7 +51,7 @@ public final class SDLTouchManager {
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// A running timer, with the causes (journal rows) of the events that are reported when the timer fires.
+    /// A running timer, with the causes (rows or messages) of the events that are reported when the timer fires.
     private struct Awaited {
         let number: Int
         var causes: [Cause]
