@@ -154,8 +154,8 @@ public final class SDLTestCar {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))], at: (file, line))
     }
 
-    /// Runs a command of the API, for example `headUnit.set`. `params` is a JSON object. Returns the result as JSON. `GET
-    /// /v1/commands` lists all commands.
+    /// Runs a command of the API, for example `headUnit.set`. `params` is a JSON object. Returns the result as JSON.
+    /// All commands are listed by `GET /v1/commands`.
     @discardableResult
     public func perform(
         _ command: String, _ params: String = "{}", file: String = #fileID, line: Int = #line

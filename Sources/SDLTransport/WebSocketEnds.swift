@@ -123,7 +123,7 @@ extension WebSocketLoop.Settings {
 }
 
 extension Int {
-    /// The maximum size of a received message. After the start of a session, an SDL frame has at most 131,084 bytes,
-    /// but a WebSocket message may contain several frames.
+    /// The maximum size of a received message in bytes. An SDL frame is smaller (at most 131,084 bytes after the start
+    /// of a session), but a WebSocket message may contain several frames.
     fileprivate static let messageLimitBytes = 1 << 20
 }

@@ -14,9 +14,9 @@ enum Destination {
 
 /// Accepts connections on a separate thread, and keeps each connection until the first request head has arrived.
 ///
-/// The loop reads the head with MSG_PEEK, so that the head stays in the socket's buffer for the library that serves the
-/// connection. The loop uses edge-triggered epoll, which reports only new bytes. So an incomplete head does not wake
-/// the loop repeatedly. A deadline ends connections whose head stays incomplete.
+/// The loop reads the head with MSG_PEEK, so that it stays in the socket's buffer for the library that serves the
+/// connection. The loop uses edge-triggered epoll, which reports only new bytes, so an incomplete head does not wake
+/// the loop repeatedly. A connection whose head stays incomplete is closed after a time limit.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
         var headLimitBytes = 16 << 10
@@ -25,8 +25,8 @@ final class AcceptLoop: @unchecked Sendable {
         /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
         /// closed.
         var pendingLimit = 1024
-        /// The maximum number of answered connections that clients have not closed. Above this limit, the oldest such
-        /// connection is closed.
+        /// The maximum number of connections that were answered but not yet closed by the client. Above this limit, the
+        /// oldest such connection is closed.
         var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
@@ -34,25 +34,24 @@ final class AcceptLoop: @unchecked Sendable {
 
     enum Delivery {
         case taken
-        /// No library gets the connection. The loop sends this answer and closes the connection.
+        /// Neither library gets the connection. The loop sends this answer and closes the connection.
         case answer([UInt8])
-        /// The libraries process too many connections. The loop delivers the connection after the next call of `goOn`.
+        /// The libraries have too many connections now. The loop tries again when `goOn` is called.
         case later
     }
 
-    /// A function that passes a connection to the chosen library if possible. The bytes of the head are valid only
-    /// during the call.
+    /// Passes a connection to the chosen library if possible. The bytes of the head are valid only during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
-    /// A function that returns the answer to a health request, or nil for other requests. The loop sends the answer if
-    /// no library can get the connection.
+    /// Returns the answer to a health request; nil for other requests. The loop sends this answer if no library can get
+    /// the connection.
     typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SystemSocketAddress) -> [UInt8]?
 
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// A request to accept again the connections in the listeners' queues.
+        /// A request to accept the connections that wait in the queues of the listeners.
         case again
-        /// A request to deliver again the connections that got the result `later`.
+        /// A request to try again to deliver the connections that got the result `later`.
         case goOn
         case close
         case stop
