@@ -1,4 +1,4 @@
-/// A kind of message, with the rule for a full queue.
+/// A kind of message, with a rule that applies if the receiver's queue is full.
 ///
 /// Topics are compared by identity, so create only one object for each topic.
 package final class Topic: Sendable {

@@ -71,10 +71,10 @@ final class AcceptLoop: @unchecked Sendable {
 
     // The ports at which the loop listens. Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
-    /// The descriptors of listeners that may have more connections to accept.
+    /// The descriptors of the listeners at which further connections may wait to be accepted.
     private var crowded: Set<Int32> = []
-    /// The remaining time to wait for request heads while the process has no free file descriptor, in milliseconds. The
-    /// time is reset when all connections are accepted.
+    /// The remaining milliseconds for which the loop may wait for request heads while the process has no free file
+    /// descriptor. The value is reset when all waiting connections were accepted.
     private var headWaitMilliseconds = AcceptLoop.headWaitMilliseconds
     private var pending = TimeoutQueue<PendingHead>()
     /// The connections with a complete head that could not be delivered yet.
@@ -120,11 +120,11 @@ final class AcceptLoop: @unchecked Sendable {
         await finished.wait()
     }
 
-    /// Requests that the loop delivers the queued connections. Called when the daemon can get connections again.
+    /// Asks the loop to deliver the queued connections. Called when the libraries can take connections again.
     func goOn() { inbox.send(.goOn) }
 
     /// Sends a last answer on the connection. Then reads and discards input until the client closes the connection or
-    /// the linger time ends. Without reading, closing the socket would discard the answer.
+    /// the linger time ends. If the socket were closed with unread input, the system would discard the answer.
     func linger(_ descriptor: Int32, _ answer: [UInt8]) {
         let isOver = isOver.withLock { isOver in
             if !isOver { inbox.send(.linger(descriptor, answer)) }
@@ -236,9 +236,9 @@ final class AcceptLoop: @unchecked Sendable {
     private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
-    /// Answers a waiting connection with the reserved descriptor, because the process has no free file descriptor.
-    /// Without an answer the client would wait forever, because epoll reports a waiting connection only once. Returns
-    /// false if no connection could be answered.
+    /// Accepts and answers a waiting connection with the reserved descriptor, because the process has no free file
+    /// descriptor. Without this answer, the client would wait forever, because epoll reports a waiting connection only
+    /// once. Returns false if no connection could be answered.
     private func turnAway(_ listener: ListeningPort) -> Bool {
         enum Outcome { case answered, noConnection, noDescriptor }
         let outcome = SpareDescriptor.shared.lend { () -> Outcome in
@@ -285,9 +285,9 @@ final class AcceptLoop: @unchecked Sendable {
         watch(descriptor)
     }
 
-    /// Frees a place among the pending connections. Closes the oldest pending connection of `client`, or else the
-    /// oldest pending connection of all clients. If the head of the oldest connection has arrived in the meantime,
-    /// delivers this connection instead of closing it.
+    /// Frees a place among the pending connections, whose head is incomplete. Closes the oldest pending connection of
+    /// `client`; if there is none, the oldest of all clients. If the head of this connection has arrived in the
+    /// meantime, delivers the connection instead of closing it.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -334,7 +334,8 @@ final class AcceptLoop: @unchecked Sendable {
         offer(descriptor, pending.place, head)
     }
 
-    /// Delivers a connection. If connections are queued, the new connection is queued too, except for health requests.
+    /// Delivers a connection whose head is complete. If other connections are queued, the connection is queued behind
+    /// them, except for health requests.
     private func offer(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
@@ -360,7 +361,8 @@ final class AcceptLoop: @unchecked Sendable {
         beginLinger(descriptor, answer)
     }
 
-    /// Delivers queued connections. Reads each head again, and drops connections that the client has closed.
+    /// Delivers queued connections until one must wait again. Reads each head again, and drops connections that the
+    /// client has closed.
     private func offerAgain() {
         while let (descriptor, place) = line.first {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
@@ -466,7 +468,7 @@ private struct PendingHead {
     var isWatched = false
 }
 
-/// An answered connection. Further input is read and discarded until the client closes the connection.
+/// A connection that was answered. Its further input is read and discarded until the client closes it.
 private struct LingeringClose {
     /// The maximum number of bytes that the loop reads after the answer. If a client sends more bytes, the connection
     /// is closed and the answer may be lost.
