@@ -3,9 +3,9 @@ import CBaselines
 import JSON
 import SDLRPC
 
-/// Measures the most frequent read, the screen of an app. The baseline is a plain C server with libmicrohttpd that
-/// sends the same bytes. In one measurement, the screen does not change. In the other measurement, the app changes its
-/// screen 200 times a second.
+/// Measures the most frequent read request, for the screen of an app. For comparison, a plain C server with
+/// libmicrohttpd sends the same bytes. There are two measurements: one with an unchanged screen, and one in which the
+/// app changes its screen 200 times a second.
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000
@@ -62,9 +62,9 @@ enum StateReadBench {
             softButtons: (1...4).map { SDLSoftButton(type: .text, text: text, softButtonID: $0) })
     }
 
-    /// Waits until the app's screen is shown.
+    /// Waits until the bridge shows the app's screen.
     ///
-    /// - Returns: the screen's state, as the API returns it.
+    /// - Returns: the screen, as the API returns it.
     private static func furnish(_ port: UInt16) throws -> [UInt8] {
         let shown: JSONValue = ["path": "/headUnit/apps/bench/windows/0/mainField4", "timeoutMs": 20_000]
         try SocketProbe(port: port).run("bridge.batch", ["commands": [["expect": shown]]])
