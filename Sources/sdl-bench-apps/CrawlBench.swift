@@ -28,7 +28,7 @@ enum CrawlBench {
             found.removeAll(keepingCapacity: true)
             CarWindowCrawl.crawl(root, into: &found)
             let crawled = monotonicNanoseconds()
-            guard CarWindowCrawl.isReported(found, by: sent) else { throw BenchFailure(description: "not the same") }
+            guard CarWindowCrawl.isReported(found, by: sent) else { throw BenchFailure(description: "wrong views") }
             crawls.append(crawled - began)
             compares.append(monotonicNanoseconds() - crawled)
             let started = monotonicNanoseconds()

@@ -24,7 +24,7 @@ enum FanOutBench {
                     what: "fan-out of 300 bytes to \(clients) clients", value: result.ours, unit: "a second",
                     baseline: (result.theirs, "plain C")))
             figures.append(
-                Figure(what: "fan-out compared with plain C", value: result.ratio, unit: "times", bar: .atLeast(0.85)))
+                Figure(what: "fan-out, relative to plain C", value: result.ratio, unit: "times", bar: .atLeast(0.85)))
         }
         return figures
     }

@@ -39,7 +39,7 @@ enum HTTPBench {
             Figure(
                 what: "HTTP, GET of 1 KB, 32 connections", value: result.ours, unit: "a second",
                 baseline: (result.theirs, "plain C")),
-            Figure(what: "HTTP compared with plain C", value: result.ratio, unit: "times", bar: .atLeast(0.9)),
+            Figure(what: "HTTP rate, relative to plain C", value: result.ratio, unit: "times", bar: .atLeast(0.9)),
         ]
     }
 

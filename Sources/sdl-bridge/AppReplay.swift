@@ -116,7 +116,7 @@ struct AppReplay {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
                 description: access(file, R_OK) == 0
-                    ? "\(file) is not a capsule, as `save` writes it."
+                    ? "\(file) is not a capsule. Give a file that `sdl-bridge save` has written."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
         let session = try Session(capsule: file)
@@ -138,7 +138,7 @@ struct AppReplay {
             guard let row = error.row else { throw error }
             let part = session.until(row - 1)
             let script = try Script(part, typed: typed)
-            say("the session \(error) It is replayed up to row \(row - 1). --typed TEXT gives the typed text")
+            say("the session \(error) It is replayed up to row \(row - 1). Give redacted text with --typed TEXT")
             return (part, script)
         }
     }

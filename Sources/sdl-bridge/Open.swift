@@ -108,7 +108,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
         throw Problem(
             .notFound, title: "A capsule",
             detail: "This server shows the capsule \(name) and is not a bridge; \(request.path) does not exist.",
-            hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
+            hint: "GET /capsule sends the capsule. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }
     router.fallback { request in try files.answer(request) }

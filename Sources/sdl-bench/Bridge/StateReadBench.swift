@@ -38,18 +38,18 @@ enum StateReadBench {
         let changes = try await app.end()
         await fixture.stop()
         let wanted = changesPerSecond * 10
-        guard changes > wanted else { throw BenchFailure(description: "\(changes) changes, of \(wanted) and more") }
+        guard changes > wanted else { throw BenchFailure(description: "\(changes) changes; over \(wanted) expected") }
         return [
             Figure(
                 what: "GET of an app's state, \(body.count) bytes", value: still.ours, unit: "a second",
                 baseline: (still.theirs, "plain C")),
             Figure(
-                what: "GET of the state compared with plain C", value: still.ratio, unit: "times", bar: .atLeast(0.9)),
+                what: "GET of the state, relative to plain C", value: still.ratio, unit: "times", bar: .atLeast(0.9)),
             Figure(
                 what: "GET of the state, \(changesPerSecond) changes a second", value: moving.ours, unit: "a second",
                 baseline: (moving.theirs, "plain C")),
             Figure(
-                what: "GET of the changing state compared with plain C", value: moving.ratio, unit: "times",
+                what: "GET of the changing state, relative to plain C", value: moving.ratio, unit: "times",
                 bar: .atLeast(0.6)),
         ]
     }
