@@ -40,7 +40,7 @@ struct AppActionReader {
     ]
 
     let apps: Set<String>
-    /// The id of the process in which each app runs, as in `/v1/hosts`, by app.
+    /// The id of each app's process, as in `/v1/hosts`, by app.
     let hosts: [String: String]
     /// The time on the head unit's clock at which the session started, in milliseconds.
     let start: Double

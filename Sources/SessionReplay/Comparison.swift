@@ -97,8 +97,8 @@ package struct Comparison {
 
     // MARK: Actions
 
-    /// Matches the session's actions in the turn with the index `place` with the replay's actions in this turn. Then
-    /// matches the remaining actions with actions of nearby turns.
+    /// Matches the actions that the session and the replay have in the turn with the index `place`. Then matches the
+    /// remaining actions with actions of nearby turns.
     ///
     /// - Returns: a difference if two matched actions are in a different order; nil otherwise.
     private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {

@@ -184,8 +184,8 @@ private struct Reading {
         }
     }
 
-    /// Looks for registered apps whose first state is in `state`. If the state already contains files or other resumed
-    /// data, the app has resumed data of an earlier run.
+    /// Looks in `state` for the first state of apps that have just registered. An app whose first state already
+    /// contains files or other data has resumed data of an earlier run.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }

@@ -32,7 +32,7 @@ package struct SessionInput: Sendable, Equatable {
     /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
-    /// Replaces text that the driver typed on a keyboard and that is hidden in the session by `text`.
+    /// Uses `text` in place of a text that the driver typed on a keyboard and that the session hides.
     mutating func type(_ text: String) {
         for name in ["text", "type", "submit"] where params[name] == "[redacted]" { params[name] = .string(text) }
     }

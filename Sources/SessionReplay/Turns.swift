@@ -46,7 +46,7 @@ package struct TurnReader {
     /// - Parameters:
     ///   - inputs: the inputs that begin turns, with the numbers of their rows in this session.
     ///   - apps: the keys of the apps whose actions are read.
-    ///   - hosts: the id of the process in which each app runs, as in `/v1/hosts`, by app.
+    ///   - hosts: the id of each app's process, as in `/v1/hosts`, by app.
     ///   - start: the session's start on the head unit's clock, in milliseconds.
     package init(
         _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double

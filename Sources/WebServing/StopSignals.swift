@@ -7,8 +7,8 @@ import Glibc
 
 /// Lets the program wait for SIGINT, SIGTERM and SIGHUP. A process may have only one value of this type.
 ///
-/// The signals are handled by signal handlers. They cannot be blocked instead, because Swift unblocks all signals of
-/// the main thread. Child processes do not inherit the handlers.
+/// The signals are handled by signal handlers. Blocking the signals is not possible, because Swift unblocks all signals
+/// of the main thread. Child processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()
 
@@ -37,8 +37,8 @@ package struct StopSignals: Sendable {
     /// The value of `SIG_IGN`, a macro that Swift cannot import.
     private static let ignored = 1
 
-    /// Stops the program also when the input stream `stream` ends, for example when the program at the other end closes
-    /// the pipe.
+    /// Treats the end of the input stream `stream` like a stop signal. A pipe, for example, ends when the program at
+    /// its other end closes it.
     package func follow(_ stream: Int32) {
         spawnThread(named: "input") {
             var byte: UInt8 = 0

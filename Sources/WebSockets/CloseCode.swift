@@ -8,9 +8,9 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
     package static let goingAway = CloseCode(rawValue: 1001)
     package static let protocolError = CloseCode(rawValue: 1002)
     package static let unsupportedData = CloseCode(rawValue: 1003)
-    /// The code for a close frame of the other side that has no code. Never sent.
+    /// The code that represents a received close frame without a code. Never sent.
     package static let noCode = CloseCode(rawValue: 1005)
-    /// The code for a connection that ended without a close frame. Never sent.
+    /// The code that represents the end of a connection without a close frame. Never sent.
     package static let abnormal = CloseCode(rawValue: 1006)
     package static let invalidText = CloseCode(rawValue: 1007)
     package static let policy = CloseCode(rawValue: 1008)

@@ -18,8 +18,8 @@ extension WebSocket {
         if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
-    /// Writes queued messages immediately if the connection accepts data. Otherwise, asks libwebsockets for a callback
-    /// when it does.
+    /// Writes queued messages immediately if the connection accepts data. Otherwise, asks libwebsockets to call back
+    /// when the connection does.
     func writeNow() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {

@@ -60,7 +60,8 @@ package final class WebSocketLoop: @unchecked Sendable {
         /// The number of times that the thread polled for work instead of sleeping.
         package var idlePolls = 0
 
-        /// The sum of the counters that work increases. If the sum has grown since the last poll, the loop had work.
+        /// The sum of the counters that are increased by work. If the sum has grown since the last poll, the loop had
+        /// work.
         fileprivate var work: Int { batches + writes + messagesReceived + polled }
     }
 

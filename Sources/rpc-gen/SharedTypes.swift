@@ -63,8 +63,8 @@ struct SharedTypes {
 }
 
 extension Spec.Parameter {
-    /// Returns whether both parameters have the same name, bounds and default value, and are equal in being an array
-    /// and being mandatory.
+    /// Returns whether both parameters have the same name, bounds and default value, and agree in whether they are
+    /// arrays and whether they are mandatory.
     fileprivate func isShapedLike(_ other: Spec.Parameter) -> Bool {
         name == other.name && isArray == other.isArray && isMandatory == other.isMandatory && size == other.size
             && length == other.length && value == other.value && defaultValue == other.defaultValue

@@ -3,8 +3,8 @@ import Glibc
 
 /// Runs a verb for each line of the input. The input is a terminal (with history and completion), a file or a pipe.
 struct Shell {
-    /// The environment for all lines. The arguments of `shell` have set the bridge's address and token in it. A line
-    /// may use another address or token.
+    /// The environment for all lines. It contains the bridge's address and token from the arguments of `shell`. A line
+    /// may name another address or token.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -16,8 +16,8 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Runs all lines of a terminal and returns 0, or the lines of a file or a pipe up to the first line that fails,
-    /// and returns its exit code.
+    /// Runs the lines of the input. For a terminal, runs all lines and returns 0. For a file or a pipe, stops at the
+    /// first line that fails and returns its exit code.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }

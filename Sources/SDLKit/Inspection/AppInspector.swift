@@ -192,8 +192,8 @@ extension SDLViewController {
 }
 
 extension SDLView {
-    /// Returns the view and its descendants as JSON. `count` is the number of views that precede this view in the tree
-    /// and is increased by each view. `owner` is the id of the view's controller.
+    /// Returns the view and its descendants as JSON. `count` is the number of views that precede this view in the tree;
+    /// the method adds the views that it returns. `owner` is the id of the view's controller.
     fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
         count += 1
         var value: JSONValue = [

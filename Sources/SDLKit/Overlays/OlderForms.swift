@@ -53,7 +53,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// Called with each piece of recorded sound, as `Data`. Proposal SDL-0201 has this type. OVL-80
+    /// Called with each piece of recorded sound as `Data`, the type in proposal SDL-0201. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {

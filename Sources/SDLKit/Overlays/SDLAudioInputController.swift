@@ -12,8 +12,8 @@ open class SDLAudioInputController: SDLOverlayController {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
     /// The format of the recorded sound. The value is never nil. If the app sets no format or sets nil, the library
-    /// selects a format when the recording starts. The head unit supports this format. Until then, the value is the
-    /// format that every car supports. OVL-76, OVL-77
+    /// selects one of the head unit's formats when the recording starts. Until then, the value is the format that every
+    /// car supports. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {

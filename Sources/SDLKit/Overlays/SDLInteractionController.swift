@@ -1,8 +1,8 @@
 public import SDLManagers
 public import SDLRPC
 
-/// A question to the driver with several answers. The driver can choose an answer manually or by voice, or the app
-/// allows both. FND-62
+/// A question to the driver with several answers. The driver chooses an answer manually or by voice; the app can allow
+/// both. FND-62
 ///
 /// The choice manager assigns ids, uploads images, and presents one question at a time.
 open class SDLInteractionController: SDLOverlayController {

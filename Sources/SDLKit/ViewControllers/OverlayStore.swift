@@ -20,7 +20,7 @@ package final class OverlayStore {
     /// The maximum number of times that one call of `reconsider` shows or hides a view. Without a limit, an overlay
     /// that sets and clears its view in its own life-cycle methods could loop forever.
     private static let changeLimit = 8
-    /// Runs the closure that is passed to it when all requested updates are on the display.
+    /// A function that runs its argument when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []

@@ -89,8 +89,8 @@ extension ScreenLayer.Group {
     /// Merges `over`, the group of the view tree above, into this group of the same kind.
     ///
     /// If the tree above has content of this kind, opaque content replaces this group, and transparent content replaces
-    /// single elements (OVL-48). If the tree above has no content of this kind, this group becomes empty if the root
-    /// above is opaque (OVL-45); otherwise the group stays.
+    /// single elements (OVL-48). If the tree above has no content of this kind, this group becomes empty if that tree's
+    /// root is opaque (OVL-45); otherwise the group stays.
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

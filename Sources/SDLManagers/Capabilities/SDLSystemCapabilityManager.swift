@@ -125,8 +125,8 @@ extension SDLSystemCapabilityManager {
 /// The capabilities of the main window that are needed to compose a screen. Until the head unit has reported the
 /// window, the library assumes that all fields exist.
 struct MainWindow: Equatable {
-    /// The number of main text lines. The head unit reports a list of the fields mainField1 to mainField4; the number
-    /// of the last of these fields counts. The value is 4 if there is no such list.
+    /// The number of main text lines. If `mainField3`, for example, is the last main field that the head unit reports,
+    /// the value is 3. The value is 4 if the head unit reports no list of fields.
     private(set) var lines = Self.mainFields.count
     /// The image fields of the main window; nil if the head unit has not reported the main window.
     private(set) var images: Set<SDLImageFieldName>?

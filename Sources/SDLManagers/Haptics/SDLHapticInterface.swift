@@ -65,8 +65,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Reports the current areas again. An app that draws without views has no views from which new areas could be
-    /// found.
+    /// Reports the current areas again. New areas cannot be found, because the app draws its picture without views.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }

@@ -112,7 +112,7 @@ package final class SDLLifecycleManager {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
-    /// Runs `body`, and sends all messages that `body` creates in one write.
+    /// Runs `body`. All messages that `body` creates are sent in one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }
         connection.beginBatch()

@@ -52,7 +52,8 @@ extension SDLScreenManager {
     }
 }
 
-/// A handle for an alert that `presentAlert` was called with. Cancels the alert, even if it is not shown yet.
+/// A handle for an alert that was passed to `presentAlert`. With this handle, the app can cancel the alert, even before
+/// the alert is shown.
 @MainActor
 public struct SDLAlertPresentation {
     private let manager: SDLAlertManager

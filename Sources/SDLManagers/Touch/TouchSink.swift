@@ -1,7 +1,7 @@
 package import SDLRPC
 
-/// The object that receives finger events, and each gesture after the app's delegate. It processes the gestures that
-/// the delegate has not handled. Unlike the delegate, it knows the views of the picture. CAR-09
+/// The object that receives finger events, and that receives each gesture after the app's delegate. It processes the
+/// gestures that the delegate has not handled. Unlike the delegate, it knows the views of the picture. CAR-09
 @MainActor
 package protocol TouchSink: AnyObject {
     /// Called for each finger event, before the resulting gestures are reported. `mayBeHandled` is true if the app has

@@ -21,7 +21,7 @@ package final class FlushQueue {
     private var members: [Member] = []
     /// The causes of the changes that are not sent yet, by manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Runs the closure that is passed to it, and sends all messages that the closure creates in one write.
+    /// A function that runs its argument. All messages that the argument creates are sent in one write.
     package var together: (() -> Void) -> Void = { $0() }
     /// Called when a first change is collected after a flush. `ended` is called after all changes were sent.
     package var began: () -> Void = {}

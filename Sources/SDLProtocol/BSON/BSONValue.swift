@@ -17,8 +17,8 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The value of a 32-bit or 64-bit integer; nil for other types. Apps and head units do not use the same integer
-    /// type for some keys.
+    /// The value of a 32-bit or 64-bit integer; nil for other types. For some keys, different apps and head units use
+    /// different integer types.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)

@@ -3,8 +3,8 @@
 package struct FrameFollower: Sendable {
     /// A part of a chunk.
     package enum Part: Hashable, Sendable {
-        /// Bytes to store. `frame` is the offset in the chunk at which the first of the frames that begin in these
-        /// bytes begins; nil if no frame begins in them.
+        /// Bytes to store. `frame` is the offset, in the chunk, of the first frame start in these bytes; nil if no
+        /// frame starts in them.
         case bytes(Range<Int>, frame: Int?)
         /// Audio or video bytes, which are not stored. The value is their number.
         case media(Int)
@@ -83,7 +83,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// Iterates over the frames in bytes that were stored without the audio and video, as `FrameFollower` divides them.
+/// Iterates over the frames in stored bytes, from which `FrameFollower` has removed audio and video.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits

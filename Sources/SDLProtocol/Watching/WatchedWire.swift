@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Decodes one direction of an observed connection between other programs into frames and messages. Continues after
+/// Decodes one direction of an observed connection (between other programs) into frames and messages. Continues after
 /// errors.
 package struct WatchedWire: Sendable {
     package enum Event: Sendable {

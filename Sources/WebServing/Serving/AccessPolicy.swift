@@ -25,8 +25,8 @@ package struct AccessPolicy: Sendable {
     /// A prefix of paths that other sites may not link to. Such links are refused, because these requests can be
     /// expensive.
     package var unlinked = "/v1/"
-    /// Whether any numeric address is allowed in the `Host` field. This is safe: other sites can let their host name
-    /// resolve to this machine, but their pages then do not have a numeric address as their host.
+    /// Whether any numeric address is allowed in the `Host` field. This is safe: another site can let its host name
+    /// resolve to this machine, but its requests then contain the host name and not an address.
     var takesAnyAddress = false
 
     package static let cookie = "sdl-bridge-token"

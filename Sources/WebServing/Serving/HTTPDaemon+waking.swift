@@ -16,8 +16,8 @@ extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)
 
-    /// Starts to create an event each second if there are so many connections that libmicrohttpd could wait. Called for
-    /// each added connection.
+    /// Starts to create an event each second if there are enough connections for the defect to occur. Called for each
+    /// added connection.
     func keepAwake() {
         let begins = isKeptAwake.withLock { isKeptAwake in
             guard !isKeptAwake, canFallAsleep else { return false }

@@ -9,8 +9,8 @@ import Glibc
 /// A repeated request for the same path then costs only libmicrohttpd's own work, because no handler runs. The cache is
 /// used only on libmicrohttpd's thread.
 struct ResponseCache {
-    /// The maximum size of a cached response in bytes. A larger response might need several writes, and the server
-    /// could not know at its stop whether the last write is done.
+    /// The maximum size of a cached response in bytes. A larger response might need several writes, and a stopping
+    /// server could not know whether the last write is done.
     static let answerLimitBytes = 16 << 10
     private static let places = 64
 
