@@ -11,7 +11,7 @@ extension Notification.Name {
 }
 
 extension NotificationCenter {
-    /// Calls `handler` for each notification that the view classes (screens and windows) post with this name, for
+    /// Calls `handler` for each notification that CarUI's view classes (screens and windows) post with this name, for
     /// example `UIScreen.didConnectNotification`.
     ///
     /// The `object` of the notification is the screen that posted the notification. `handler` runs on the main actor;
@@ -34,15 +34,16 @@ extension NotificationCenter {
         }
     }
 
-    /// Posts a notification of the view classes to the observers in the notification centres of Foundation and CarUI.
+    /// Posts a notification of CarUI's view classes in this notification centre. Of these notifications, only
+    /// `SDLProjectionViewUpdate` also reaches the observers in CarUI's own centre.
     @MainActor
     public func post(name: UINotificationName, object: AnyObject?) {
         post(name: Notification.Name(name.rawValue), object: object)
     }
 }
 
-/// A forwarder of the view classes' notifications between the notification centres of Foundation and CarUI. CarUI has a
-/// centre of its own, because CarUI does not import Foundation.
+/// Forwards the notifications of CarUI's view classes (screens and windows) between the notification centres of
+/// Foundation and CarUI. CarUI has a centre of its own, because CarUI does not import Foundation.
 @MainActor
 enum ViewNotifications {
     private static var isStarted = false

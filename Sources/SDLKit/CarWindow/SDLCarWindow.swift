@@ -227,7 +227,8 @@ public final class SDLCarWindow {
     /// otherwise the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// The result of the last search by the object that reports the app's selectable views: a verdict for each view id.
+    /// The result of the last search by the object that reports the app's selectable views. States for each view id
+    /// whether the view was reported to the head unit, and if not, why.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
@@ -237,7 +238,8 @@ public final class SDLCarWindow {
         (streams.hapticInterface as? SDLInterfaceManager)?.focusableViews ?? focusableViews.map(\.view)
     }
 
-    /// The result of the car window's last search: a verdict for every view id.
+    /// The result of the car window's last search. States for each view id whether the view was reported to the head
+    /// unit, and if not, why.
     package var verdicts: [Int: FocusVerdict] {
         guard let window else { return [:] }
         let numbers = Set(offered.map(\.id))

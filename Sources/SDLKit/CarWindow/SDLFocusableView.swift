@@ -62,7 +62,7 @@ package enum CarWindowCrawl {
         found.elementsEqual(sent) { $0.hapticRect == $1 }
     }
 
-    /// Returns a verdict for every view in `root`, by view id.
+    /// Returns for each view in `root`, by view id, whether the view was reported to the head unit, and if not, why.
     ///
     /// - Parameter ids: the ids that were sent to the head unit, by view id. The other views were not reported.
     static func verdicts(_ root: UIView, reported ids: [Int: Int]) -> [Int: FocusVerdict] {

@@ -74,7 +74,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         storedViews.onlyElement { $0.convert($0.bounds, to: nil).contains(point) }
     }
 
-    /// The result of the last search: a verdict for every view id.
+    /// The result of the last search. States for each view id whether the view was reported to the head unit, and if
+    /// not, why.
     package var verdicts: [Int: FocusVerdict] {
         var verdicts = storedVerdicts
         for (id, view) in storedViews.enumerated() { verdicts[view.viewID] = .reported(id) }

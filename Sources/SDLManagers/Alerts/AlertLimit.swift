@@ -33,7 +33,8 @@ package enum AlertLimit {
 }
 
 extension SDLLifecycleManager {
-    /// Shows an alert. Calls `done` once: when the head unit reports the end, or when `AlertLimit.time` is over.
+    /// Shows an alert. Calls `done` once: when the head unit reports the end, or when the time limit that `AlertLimit`
+    /// computes has passed.
     package func present(
         _ alert: SDLAlert, then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {

@@ -22,8 +22,8 @@ package final class SDLAlertManager {
 
         func end(_ error: SDLAlertError?) { finish(error)() }
 
-        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler. If the alert has
-        /// already ended, the closure does nothing.
+        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler. If the alert had
+        /// ended before this call, the closure does nothing.
         func finish(_ error: SDLAlertError?) -> @MainActor () -> Void {
             defer { completion = nil }
             return { [completion] in completion?(error) }

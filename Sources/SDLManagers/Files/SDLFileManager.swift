@@ -45,7 +45,7 @@ public final class SDLFileManager {
     var onUpload: (() -> Void)?
     /// Called with the name of a file before other bytes replace the file on the head unit.
     var onReplacement: ((String) -> Void)?
-    /// A closure that returns whether the screen shows the file with this name. Images of choices do not count.
+    /// Returns whether the screen shows the file with this name, not counting images of choices.
     var isShown: (String) -> Bool = { _ in false }
     package var changed: () -> Void = {}
 

@@ -84,7 +84,7 @@ struct ClientAddress: Hashable, Sendable {
 }
 
 extension ClientAddress {
-    /// Creates the address from the readable form of a peer: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
+    /// Creates the address from its readable form: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
     init(ofPeer peer: String) {
         let host = peer.hasPrefix("[") ? peer.dropFirst().prefix { $0 != "]" } : peer.prefix { $0 != ":" }
         guard let place = try? SystemSocketAddress(host: String(host), port: 0) else {
