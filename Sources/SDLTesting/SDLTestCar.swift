@@ -21,13 +21,13 @@ import Glibc
 ///     try await car.expect(text: "Good day")
 ///     await car.stop()
 ///
-/// All commands of the API have the same names in `perform`. Open `url` in a browser to watch the car during the test.
-/// Every method waits until its effect is complete, so tests need no delays.
+/// `perform` runs any command of the API. Open `url` in a browser to watch the car during the test. Every method waits
+/// until its effect is complete, so tests need no delays.
 @MainActor
 public final class SDLTestCar {
-    /// The error of a failed expectation or command.
+    /// The error of an expectation or a command that has failed.
     public struct Failure: Error, CustomStringConvertible {
-        /// A description of the mistake, with advice for fixing the mistake.
+        /// A description of the failure, with advice for fixing it.
         public let description: String
         /// The problem document of the API as JSON (RFC 9457), with the observed value and the nearest matches.
         public let problem: String
@@ -39,8 +39,8 @@ public final class SDLTestCar {
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
-        /// Returns a sentence with the nearest matches in `problem`; nil if `problem` has no matches. The sentence
-        /// becomes part of `description`, because test output shows only `description`.
+        /// Returns a sentence that lists the nearest matches in `problem`; nil if `problem` has no matches. The
+        /// sentence becomes part of `description`, because test output shows only `description`.
         private static func nearest(_ problem: Problem) -> String? {
             guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
             let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
@@ -138,7 +138,7 @@ public final class SDLTestCar {
         try await perform("headUnit.app.activate", ["app": .string(app)], at: (file, line))
     }
 
-    /// Presses an element as soon as the element is shown, for example a button of an overlay, a choice, a soft button
+    /// Waits until an element is shown and then presses it, for example a button of an overlay, a choice, a soft button
     /// or a command. `text` is the complete text of the element. `role` is needed if several elements have this text.
     public func press(
         _ text: String, role: String? = nil, file: String = #fileID, line: Int = #line
@@ -148,14 +148,14 @@ public final class SDLTestCar {
         try await perform("bridge.use", locator, at: (file, line))
     }
 
-    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work of a timer is
-    /// completed before the clock advances further.
+    /// Advances the clock of the head unit and the apps. Each timer in this time span fires at its own instant. What a
+    /// timer triggers is completed before the clock advances further.
     public func advance(by span: Duration, file: String = #fileID, line: Int = #line) async throws {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))], at: (file, line))
     }
 
-    /// Runs a command of the API, for example `headUnit.set`. `params` is a JSON object. Returns the result as JSON. `GET
-    /// /v1/commands` lists all commands.
+    /// Runs a command of the API, for example `headUnit.set`. `params` is a JSON object. Returns the result as JSON.
+    /// All commands are listed by `GET /v1/commands`.
     @discardableResult
     public func perform(
         _ command: String, _ params: String = "{}", file: String = #fileID, line: Int = #line
@@ -186,8 +186,8 @@ public final class SDLTestCar {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit, at: (file, line))
     }
 
-    /// Waits until the driver sees exactly one element with the role `role` and the complete name `name`. For example, the
-    /// name of an element with the role `overlay` is the first line of the overlay.
+    /// Waits until the driver sees exactly one element with the role `role` and the complete name `name`. The name of
+    /// an overlay, for example, is its first line.
     public func expect(
         visible name: String, role: String, within limit: Duration = .seconds(5), file: String = #fileID,
         line: Int = #line
@@ -196,8 +196,8 @@ public final class SDLTestCar {
             ["locator": ["role": .string(role), "name": .string(name)]], within: limit, at: (file, line))
     }
 
-    /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until the value at `pointer`
-    /// equals `value`, which is JSON. An example of a JSON pointer is `/headUnit/activeApp`.
+    /// Waits until the state tree has a value at `pointer`, a JSON pointer such as `/headUnit/activeApp`. If `value` is
+    /// not nil, waits until the value at `pointer` equals `value`, which is a JSON text.
     public func expect(
         _ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5), file: String = #fileID,
         line: Int = #line

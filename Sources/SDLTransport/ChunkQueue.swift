@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// A queue of bytes that stores received chunks without copying the chunks.
+/// A queue of bytes that stores the chunks in which the bytes were received, without copying them.
 struct ChunkQueue {
     private var chunks: [[UInt8]] = []
     /// The index of the first chunk that is not completely consumed.
@@ -18,7 +18,8 @@ struct ChunkQueue {
         }
     }
 
-    /// Appends chunks. Merges a small chunk with the previous chunk, up to `size` bytes, to save socket writes.
+    /// Appends chunks. A chunk is merged with the previous chunk if both together have at most `size` bytes, so that
+    /// fewer writes to the socket are needed.
     mutating func join(_ more: [[UInt8]], upTo size: Int) {
         for chunk in more where !chunk.isEmpty {
             byteCount += chunk.count
@@ -47,8 +48,8 @@ struct ChunkQueue {
         return taken
     }
 
-    /// Passes the remaining bytes of the first chunk to `body`, which returns the number of consumed bytes. Removes the
-    /// consumed bytes and returns this number.
+    /// Passes the remaining bytes of the first chunk to `body`, which returns how many bytes it has consumed. Removes
+    /// these bytes and returns their number.
     mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
         let offset = offset
         let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

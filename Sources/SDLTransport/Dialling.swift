@@ -5,7 +5,7 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Connects to a listener and returns the pipe. `limit` is the maximum time, measured by `timekeeper`.
+/// Connects to a listener and returns the pipe. `limit` is the maximum time for this, measured by `timekeeper`.
 package func dial(
     _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
     on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()
@@ -37,7 +37,7 @@ package func dial(
     return try result.get()
 }
 
-/// One attempt to connect. The result is the answer or a timeout, whichever comes first.
+/// One attempt to connect. The result is the listener's answer or a timeout, whichever comes first.
 private final class DialAttempt: Sendable {
     private struct State {
         var result: Result<any BytePipe, TransportError>?

@@ -6,8 +6,8 @@ import Glibc
 
 /// One side of a pipe inside the process.
 ///
-/// Back-pressure uses credit: a side receives at most `window` unacknowledged bytes. Further bytes wait on the sending
-/// side. If too many bytes wait, `send` returns false.
+/// Back-pressure limits the unacknowledged bytes: at most `window` bytes are delivered to a side before it acknowledges
+/// some of them. Further bytes wait on the sending side. If too many bytes wait, `send` returns false.
 package final class MemoryPipe: BytePipe {
     package let name: String
     package let peer: PipePeer
@@ -25,7 +25,7 @@ package final class MemoryPipe: BytePipe {
     ///
     /// - Parameters:
     ///   - window: the maximum number of unacknowledged bytes on a receiving side.
-    ///   - queue: the number of bytes on a sending side above which `send` returns false.
+    ///   - queue: the number of bytes that may wait on a sending side; above this number, `send` returns false.
     package static func pair(
         name: String? = nil, window: Int = 262_144, queue: Int = 262_144
     ) -> (MemoryPipe, MemoryPipe) {
@@ -73,17 +73,18 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// The bytes that were sent to this side and wait for the credit of this side.
+        /// The bytes that were sent to this side, but wait until this side has acknowledged earlier bytes.
         var inbound = ChunkQueue()
         /// The number of bytes that were delivered to this side and are not acknowledged yet.
         var outstanding = 0
         /// Whether `send` on this side has returned false, so that this side waits for space.
         var wantsRoom = false
-        /// Whether `pipeHasRoom` must still be called on this side.
+        /// Whether this side waited for space, there is space now, and `pipeHasRoom` has not been called yet.
         var owedRoom = false
         var end: PipeEnd?
         var hasReportedEnd = false
-        /// Whether a thread is calling the receiver. Until the call ends, other threads only queue their events.
+        /// Whether a thread is calling the receiver of this side. Until the call ends, other threads only queue their
+        /// events.
         var isHandingOver = false
     }
 
@@ -152,8 +153,8 @@ private final class MemoryPair: Sendable {
         sides.withLock { $0[1 - side].inbound.byteCount }
     }
 
-    /// Calls the receiver of a side as long as events and credit exist. The receiver is called without the lock, by one
-    /// thread at a time.
+    /// Calls the receiver of a side as long as there are events or bytes that may be delivered. The receiver is called
+    /// without the lock, by one thread at a time.
     private func handOver(_ side: Int) {
         while let (receiver, delivery) = next(side) {
             switch delivery {

@@ -9,14 +9,14 @@ import Glibc
 /// Reads all TCP and unix sockets with edge-triggered epoll. The loop has its own thread or uses the thread of a
 /// WebSocket loop.
 ///
-/// A sender's thread writes as long as the socket accepts bytes, and the loop's thread writes the remaining bytes. Only
-/// the loop's thread closes registered sockets. Therefore, no event and no read can reach a descriptor that was closed
-/// and then reused.
+/// The thread that sends bytes writes them itself as long as the socket accepts bytes. The loop's thread writes the
+/// remaining bytes. Only the loop's thread closes registered sockets. Therefore, no event and no read can reach a
+/// descriptor that was closed and then reused.
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// The clock for time limits of closing sockets and for repeated attempts to accept. The clock shows the real time,
-    /// even if the app and the head unit use another clock.
+    /// The clock for the time limits of closing sockets and for the delay before accepting is tried again. This clock
+    /// shows the real time, even if the app and the head unit use another clock.
     let timekeeper: any Timekeeper
     private let epoll: Int32
     private let wakeup: Wakeup
@@ -44,8 +44,8 @@ package final class SocketLoop: Sendable {
         case stop
     }
 
-    /// Creates a loop. `host` is the WebSocket loop whose thread is used; nil for a separate thread. With a shared
-    /// thread, data between a socket and a WebSocket needs no thread switch.
+    /// Creates a loop. `host` is the WebSocket loop whose thread is used; nil for a separate thread. On the same
+    /// thread, data can be passed between a socket and a WebSocket without a thread switch.
     package init(timekeeper: any Timekeeper, on host: WebSocketLoop? = nil) {
         self.timekeeper = timekeeper
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -92,8 +92,8 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Sets whether the handler is called when the socket has space to write. If the socket has space now, the handler
-    /// is called now. Only pipes with queued bytes should request these calls, because otherwise the handler is called
+    /// Sets whether the handler is called when the socket has space to write. If there is space now, the handler is
+    /// called immediately. Only pipes with queued bytes should request this, because otherwise the handler is called
     /// whenever the other side reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
@@ -111,7 +111,7 @@ package final class SocketLoop: Sendable {
         inbox.send(.ready(number))
     }
 
-    /// Closes a socket and stops watching the socket. Call this method only on the loop's thread.
+    /// Closes a socket and stops watching it. Call this method only on the loop's thread.
     func close(_ fd: Int32, _ number: UInt64) {
         state.withLock { _ = $0.handlers.removeValue(forKey: number) }
         Glibc.close(fd)
@@ -128,8 +128,8 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Whether the loop must end, because its WebSocket loop has ended and its last socket is closed. The value is true
-    /// only at the first read.
+    /// Whether the loop must end, because its WebSocket loop has ended and its last socket is closed. Reading true
+    /// resets the value, so that only one reader gets it.
     private var isOver: Bool {
         state.withLock { state in
             guard state.thread == .last, state.handlers.isEmpty else { return false }
@@ -138,7 +138,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Calls the handlers of all ready sockets. Returns false if the loop was stopped.
+    /// Runs one turn of the loop: calls the handlers of all ready sockets. Returns false if the loop was stopped.
     private func serve(_ turns: SocketTurns, waits: Bool) -> Bool {
         let end = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
         let limit: Int32 = waits && turns.unfinished.isEmpty ? -1 : 0
@@ -166,7 +166,7 @@ package final class SocketLoop: Sendable {
         return true
     }
 
-    /// Sends the bytes that were queued during this turn.
+    /// Sends the bytes that the handlers have queued during this turn of the loop.
     private func endTurn(_ turns: SocketTurns) {
         for handler in turns.served { handler.turnEnds() }
         turns.served.removeAll(keepingCapacity: true)
@@ -183,9 +183,9 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// Ends the turn after the WebSocket messages were written. Thus, WebSocket clients receive a change before the
-        /// app receives its answer. Otherwise, the app's next request might be processed before clients receive the
-        /// change.
+        /// Ends the loop's turn after the WebSocket messages were written. Thus, WebSocket clients receive a change
+        /// before the app receives its answer. Otherwise, the app's next request might be processed before the clients
+        /// receive the change.
         func written() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)
@@ -204,11 +204,11 @@ package final class SocketLoop: Sendable {
     }
 }
 
-/// The state that the loop stores between turns. Only the loop's thread uses this state.
+/// The state that the loop keeps from one turn to the next. Only the loop's thread uses this state.
 private final class SocketTurns {
     let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-    /// The sockets with unfinished work, which continues after all other sockets are served.
+    /// The sockets whose handlers have not finished. They continue after all other sockets were served.
     var unfinished: [(number: UInt64, ends: Bool)] = []
     /// The handlers that were called in this turn.
     var served: [any SocketHandler] = []
@@ -221,17 +221,17 @@ private final class SocketTurns {
 
 /// Processes the events of one socket, on the loop's thread.
 protocol SocketHandler: AnyObject, Sendable {
-    /// Reads and writes until the socket would block or has used its share of the turn. `scratch` is the read buffer.
-    /// `mayEnd` says whether the end of the stream may have arrived. If `mayEnd` is false, reading stops as soon as a
-    /// read does not fill the buffer.
+    /// Reads and writes until the socket would block or has used its share of the loop's turn. `scratch` is the read
+    /// buffer. `mayEnd` is true if the other side may have ended the stream. If `mayEnd` is false, reading stops as
+    /// soon as a read does not fill the buffer.
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
 
-    /// Called at the end of a turn, after all ready sockets were served.
+    /// Called at the end of the loop's turn, after all ready sockets were served.
     func turnEnds()
 }
 
 enum SocketTurn {
     case finished
-    /// The socket has more work, which continues after all other sockets are served.
+    /// The handler has more to do for this socket. It is called again after all other sockets were served.
     case unfinished
 }

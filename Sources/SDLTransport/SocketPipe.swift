@@ -12,9 +12,10 @@ package final class SocketPipe: BytePipe, SocketHandler {
         package var window = 262_144
         /// The number of queued bytes above which `send` returns false.
         package var queue = 262_144
-        /// The maximum time that a closed pipe waits for the other side to read the queued bytes and to close.
+        /// The maximum time for which a closed pipe waits until the other side has read the queued bytes and has closed
+        /// too.
         package var linger = Duration.seconds(1)
-        /// Whether the pipe can still send after the other side has stopped sending.
+        /// Whether the pipe can still send after the other side has ended its stream.
         package var staysHalfOpen = false
 
         package init() {}
@@ -25,10 +26,10 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
-        /// Whether sent bytes are collected, because the loop is serving the socket. The collected bytes are written
-        /// together at the end of the turn.
+        /// Whether sent bytes are only collected, because the loop is serving this socket. They are written together at
+        /// the end of the loop's turn.
         var gathers = false
-        /// Whether the socket accepts no bytes until the loop reports space.
+        /// Whether the socket accepts no more bytes. Reset when the loop reports space to write.
         var isBlocked = false
         /// Whether the loop watches the socket for space to write.
         var isWatchedForRoom = true
@@ -41,9 +42,9 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var closing: String?
         var isEnded = false
         var hasShutDown = false
-        /// Whether the end of the stream must be sent after the queued bytes.
+        /// Whether the end of the stream must be sent as soon as the queued bytes were sent.
         var isFinishing = false
-        /// Whether the other side has sent its end of the stream.
+        /// Whether the other side has ended its stream.
         var hasReceivedEnd = false
         var lingering: Alarm?
         var isAbandoned = false
@@ -118,8 +119,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Whether the other side has abandoned the pipe. This property polls the socket, because the loop reports no
-    /// events of a socket that is not read.
+    /// Whether the other side has closed or lost the connection. This property polls the socket, because the loop
+    /// reports no events while the socket is not read.
     package var isPeerGone: Bool {
         state.withLock { state in
             guard state.fd >= 0 else { return false }
@@ -136,8 +137,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Writes until the queue is empty or the socket would block. Any thread may call this method. The caller must hold
-    /// the lock of the state.
+    /// Writes until the queue is empty or the socket would block. Any thread may call this method while it has the lock
+    /// of the state.
     private func write(_ state: inout State) {
         guard !state.isBlocked, state.fd >= 0, !state.hasShutDown else { return }
         while !state.outbound.isEmpty {
@@ -274,8 +275,8 @@ extension SocketPipe {
         return systemText(error)
     }
 
-    /// If the end of the stream is requested and the queue is empty, sends the end. Returns true if both directions
-    /// have ended.
+    /// Sends the end of the stream if it was requested and the queue is empty. Returns true if both directions have
+    /// ended.
     private func finishWriting(_ state: inout State) -> Bool {
         guard state.fd >= 0, state.isFinishing || state.closing != nil else { return false }
         if state.outbound.isEmpty, !state.hasShutDown {
@@ -285,7 +286,8 @@ extension SocketPipe {
         return state.hasShutDown && state.hasReceivedEnd
     }
 
-    /// Performs what other threads have requested: ends the pipe after a failed write, or closes the pipe.
+    /// Performs what other threads have left to the loop's thread: ending the pipe after a failed write, or closing the
+    /// pipe.
     private func finishPending() {
         let (failure, closing, abandoned, finishing) = state.withLock {
             ($0.failure, $0.closing, $0.isAbandoned, $0.isFinishing)

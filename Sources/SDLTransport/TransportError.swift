@@ -1,4 +1,4 @@
-/// The error that is thrown if connecting to an address or listening at an address fails.
+/// The error of a failed attempt to connect to an address or to listen at an address.
 package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     package let address: Address
     package let cause: String

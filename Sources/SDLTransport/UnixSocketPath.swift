@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// The address of a unix socket, for binding or connecting. The path of the socket may be long.
+/// The address of a unix socket, for binding or connecting. The path may be longer than a socket address allows.
 ///
 /// A socket address has space for a path of 107 bytes, but paths on build servers can be longer. For a long path, this
 /// type opens the folder and uses the folder's path in `/proc/self/fd/`. Then only the file name must be short.
@@ -17,7 +17,8 @@ struct UnixSocketPath: ~Copyable {
 
     deinit { if folder >= 0 { close(folder) } }
 
-    /// Returns the address of the socket at `path`. `cannot` creates the error if the folder cannot be opened.
+    /// Returns the address of the socket at `path`. If the folder of the socket cannot be opened, throws the error that
+    /// `cannot` creates.
     static func find(
         _ address: Address, path: String, cannot: (_ code: Int32) -> TransportError
     ) throws(TransportError) -> UnixSocketPath {

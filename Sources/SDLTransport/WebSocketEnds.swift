@@ -7,9 +7,9 @@ import Glibc
 
 /// Listens for WebSockets.
 ///
-/// Like the other listeners, this listener opens the port itself, not through the WebSocket library. If the port is in
-/// use, the error can therefore name the process that uses the port. A WebSocket loop of the listener serves the
-/// connections, and ends when the last pipe ends.
+/// This class opens the port itself, like the other listeners, and not through the WebSocket library. If the port is in
+/// use, the error can therefore name the process that uses it. The listener has a WebSocket loop of its own, which
+/// serves the connections and ends when the last pipe has ended.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop
@@ -123,7 +123,7 @@ extension WebSocketLoop.Settings {
 }
 
 extension Int {
-    /// The maximum size of a received message. After the start of a session, an SDL frame has at most 131,084 bytes,
-    /// but a WebSocket message may contain several frames.
+    /// The maximum size of a received message in bytes. An SDL frame is smaller (at most 131,084 bytes after the start
+    /// of a session), but a WebSocket message may contain several frames.
     fileprivate static let messageLimitBytes = 1 << 20
 }

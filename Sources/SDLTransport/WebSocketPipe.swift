@@ -1,24 +1,25 @@
 internal import SDLSupport
 internal import WebSockets
 
-/// A pipe over a WebSocket. Each sent frame is one binary message. Received messages form one byte stream.
+/// A pipe over a WebSocket. Each sent frame is a binary message. The received messages are joined to a byte stream.
 final class WebSocketPipe: BytePipe {
     private struct State {
-        /// A reference to this pipe, which keeps the pipe alive until the receiver is notified of the end.
+        /// A reference to this pipe itself, which keeps the pipe alive until the receiver is notified of the end.
         var retainedSelf: WebSocketPipe?
         var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// The received bytes that wait until a receiver exists and has acknowledged earlier bytes.
+        /// The received bytes that wait, because there is no receiver yet or because it must first acknowledge earlier
+        /// bytes.
         var inbound = ChunkQueue()
-        /// The credits of received messages, the oldest credit first. Each credit reduces the peer's window until the
-        /// credit is released.
+        /// The back-pressure credits of the received messages, oldest first. While a credit is not released, its bytes
+        /// reduce the number of bytes that the other side may send.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false
         var owedRoom = false
         var end: PipeEnd?
         var hasEnded = false
-        /// Whether a thread is calling the receiver. Until the call ends, other threads only queue their events.
+        /// Whether a thread is calling the receiver. Until this call ends, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -167,8 +168,8 @@ extension WebSocketPipe {
 // MARK: To the receiver
 
 extension WebSocketPipe {
-    /// Calls the receiver while events and credit exist. The receiver is called without the lock, by one thread at a
-    /// time.
+    /// Calls the receiver as long as there are events or bytes that may be delivered. The receiver is called without
+    /// the lock, by one thread at a time.
     private func handOver() {
         while let (receiver, delivery) = next() {
             switch delivery {

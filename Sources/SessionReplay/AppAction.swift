@@ -8,8 +8,8 @@ package struct AppAction: Sendable, Equatable {
     }
 
     package var kind: Kind
-    /// The name of the sequence to which the action belongs. The order of the actions in a sequence matters. A sequence
-    /// consists of messages, of delegate calls, or of the calls of one controller.
+    /// The name of the sequence to which the action belongs, such as the app's messages, its delegate calls, or the
+    /// calls of one controller. Only the actions of the same sequence are compared for their order.
     package var stream: String
     package var what: String
     package var params: JSONValue
@@ -28,9 +28,9 @@ package struct AppAction: Sendable, Equatable {
     }
 }
 
-/// Creates actions from the rows of apps.
+/// Converts rows of the log to the actions of apps.
 struct AppActionReader {
-    /// Messages that only change the state of the head unit. The resulting state is compared instead of these messages,
+    /// Messages that only change the state of the head unit. Their resulting state is compared instead of the messages,
     /// because an app may reach the same state with different messages.
     static let lasting: Set<String> = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
@@ -40,11 +40,11 @@ struct AppActionReader {
     ]
 
     let apps: Set<String>
-    /// The id of the process in which each app runs, as in `/v1/hosts`. The key is the app.
+    /// The id of each app's process, as in `/v1/hosts`, by app.
     let hosts: [String: String]
     /// The time on the head unit's clock at which the session started, in milliseconds.
     let start: Double
-    /// The titles of choices, by app and by id of the choice set.
+    /// The titles of the choices in each choice set, by app and by id of the choice set.
     private var choices: [String: [Int: [JSONValue]]] = [:]
 
     init(apps: Set<String>, hosts: [String: String], start: Double) {

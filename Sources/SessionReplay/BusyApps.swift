@@ -1,24 +1,24 @@
 import JSON
 import SDLSupport
 
-/// The moment at which a replay performs an input that came while apps were busy. The moment is after the same messages
-/// as in the session.
+/// The moment at which a replay must perform an input that came while apps were busy: after the same messages of these
+/// apps as in the session.
 package struct Hold: Sendable, Equatable {
-    /// The instant after which messages are counted, in milliseconds; nil to count from the previous input.
+    /// The instant from which messages are counted, in milliseconds; nil to count from the previous input.
     package var from: Double?
-    /// The number of messages of each busy app before the input, by app. The app's further messages are delayed until
-    /// the input has been performed.
+    /// The number of messages that each busy app sends before the input, by app. Further messages of the app are
+    /// delayed until the input was performed.
     package var counts: [String: Int]
 }
 
-/// Uses the causes of rows to find the inputs that came while an app was busy. An app is busy while it sends messages
-/// that were caused by an event before the input.
+/// Uses the causes in the rows to find inputs that came while an app was busy. An app is busy at an input if it then
+/// still sends messages that were caused by an earlier event.
 struct BusyApps {
     private struct Row {
         var at: Double
         var causes: [UInt64]
-        /// Whether the row is a command, a registration, or a message to an app without a cause in the session. For
-        /// example, the next value of a drive has no cause.
+        /// Whether the row is an event that can make apps busy: a command, a registration, or a message to an app
+        /// without a cause in the session, for example the next value of a recorded drive.
         var isEvent: Bool
     }
 
@@ -28,9 +28,9 @@ struct BusyApps {
         var app: String
     }
 
-    /// The maximum time between an input and a message from a busy app, in milliseconds.
+    /// The maximum time between an input and a later message by which the app counts as busy, in milliseconds.
     private static let span = TurnReader.slack
-    /// The maximum delay of an event in the session, compared to its planned time, in milliseconds.
+    /// The maximum time by which an event in the session may be late, in milliseconds.
     private static let delay = 20.0
 
     private var rows: [UInt64: Row] = [:]
@@ -51,8 +51,8 @@ struct BusyApps {
     ///
     /// - Parameters:
     ///   - input: the number of the input's row.
-    ///   - row: the number of the input's row; if the input had to wait for its target, the number of the row of its
-    ///     first effect.
+    ///   - row: the number of the row at which the input took effect: the input's row, or the row of its first effect
+    ///     if the input had to wait for its target.
     ///   - previous: the row number and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
@@ -77,7 +77,7 @@ struct BusyApps {
         return Hold(from: isAfterPrevious ? nil : from, counts: counts)
     }
 
-    /// Returns the index of the first message whose row number is `row` or higher.
+    /// Returns the index in `messages` of the first message whose row number is `row` or higher.
     private func place(of row: UInt64) -> Int {
         var (low, high) = (0, messages.count)
         while low < high {
@@ -87,8 +87,8 @@ struct BusyApps {
         return low
     }
 
-    /// Returns the last event before `row` that is a direct or indirect cause of `message`. Returns nil if no such
-    /// event exists, or if `input` or a later event is also a cause.
+    /// Returns the latest of the events that are a direct or indirect cause of `message`. Returns nil if there is none,
+    /// or if `input` or an event at or after `row` is also a cause.
     private func event(before row: UInt64, of message: UInt64, except input: UInt64) -> Row? {
         var open = rows[message]?.causes ?? []
         var seen: Set<UInt64> = []
@@ -106,18 +106,18 @@ struct BusyApps {
     }
 }
 
-/// The difference between the moments of an input in the session and in the replay: the number of an app's messages
-/// before the input differs.
+/// The description of a difference in timing: before an input, an app has sent more messages in the session than in the
+/// replay, or fewer.
 package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
 
-    /// Describes how the numbers of messages before an input differ. Returns nil if the numbers are the same in both
-    /// runs.
+    /// Describes by how many messages the moments of an input differ. Returns nil if the same messages came before the
+    /// input in both runs.
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.
-    ///   - unused: the number of these messages that were missing in the replay, by app.
+    ///   - unused: how many of these messages did not come before the input in the replay, by app.
     ///   - isLate: whether the replay could perform the input only after further messages.
     package init?(_ counts: [String: Int], unused: [String: Int], isLate: Bool) {
         let app = counts.keys.sorted().first { isLate || unused[$0] ?? 0 > 0 }

@@ -10,7 +10,7 @@ package struct Difference: Sendable, Equatable {
         package var now: String
     }
 
-    /// The number of the last input before the difference, counted from 1; 0 if the difference came before all inputs.
+    /// The number of the last input before the difference, from 1; 0 if the difference came before the first input.
     package var number: Int
     package var input: String
     /// The time of the difference, in milliseconds since the session's start.
@@ -25,22 +25,22 @@ package struct Difference: Sendable, Equatable {
 
 /// Compares the actions of apps in a session and in its replay, and finds the first difference.
 ///
-/// The session and the replay are divided into turns. A turn is an input and the time until the next input. Concurrent
-/// actions of one turn may have a different order in each run. An action close to an input may come before the input in
-/// one run and after the input in the other run.
+/// The session and the replay are divided into turns. A turn is an input and the time until the next input. Two
+/// differences are allowed between the runs: concurrent actions of a turn may have a different order, and an action
+/// close to an input may come before the input in one run and after it in the other.
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
-    /// The maximum number of lines in a difference.
+    /// The maximum number of lines, each with one different value, that a difference contains.
     private static let mostLines = 6
 
     private let apps: [String]
     private let then: [InputResult]
     private let now: [InputResult]
     private let valueComparison: ValueComparison
-    /// The reasons why the replay could not perform inputs, by the number of the input.
+    /// The inputs that the replay could not perform: the reasons, by the number of the input.
     private let refusals: [Int: String]
-    /// The inputs that came after a different number of messages than in the session. The key is the number of the
+    /// The inputs before which an app has sent a different number of messages than in the session, by the number of the
     /// input.
     private let shifts: [Int: InputShift]
     /// The app that has ended the replay early, and the reason (`why`); nil if the replay is complete.
@@ -62,7 +62,8 @@ package struct Comparison {
         var action: AppAction
     }
 
-    /// The actions of both runs for which no match was found so far. A nearby turn may still contain a match.
+    /// The actions for which no match was found so far, in the session (`then`) and in the replay (`now`). A nearby
+    /// turn may still contain a match.
     private struct UnmatchedActions {
         var then: [UnmatchedAction] = []
         var now: [UnmatchedAction] = []
@@ -96,7 +97,8 @@ package struct Comparison {
 
     // MARK: Actions
 
-    /// Matches the actions of both runs in one turn. Then matches the remaining actions with actions of nearby turns.
+    /// Matches the actions that the session and the replay have in the turn with the index `place`. Then matches the
+    /// remaining actions with actions of nearby turns.
     ///
     /// - Returns: a difference if two matched actions are in a different order; nil otherwise.
     private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {
@@ -125,14 +127,14 @@ package struct Comparison {
             && valueComparison.isSame(one.params, other.params, of: one.app)
     }
 
-    /// Returns whether the times of two actions allow that the actions match. In the same turn, the times do not
-    /// matter. In different turns, the times must differ by at most `slack`.
+    /// Returns whether two actions are close enough in time to match. In the same turn, the times do not matter. In
+    /// different turns, the times must differ by at most `slack`.
     private func isClose(_ one: UnmatchedAction, _ other: UnmatchedAction) -> Bool {
         one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack
     }
 
-    /// Returns a difference if two successive actions of the session have the opposite order in the replay; nil
-    /// otherwise.
+    /// Returns a difference if two successive actions of a sequence have the opposite order in the replay; nil
+    /// otherwise. `pairs` contains the matched actions of a turn.
     private func swapped(_ pairs: [(then: AppAction, now: AppAction)], _ place: Int) -> Difference? {
         var streams: OrderedMap<String, [(then: AppAction, now: AppAction)]> = [:]
         for pair in pairs { streams["\(pair.then.app) \(pair.then.stream)", default: []].append(pair) }
@@ -153,13 +155,14 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether all later actions are too late to match an action in the turn with the number `turn`.
+    /// Returns whether no further match is possible for the actions in the turn with the index `turn`, because all
+    /// actions after the turn with the index `place` are too late.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
     }
 
-    /// Drops actions at the end of the replay. The session may have been saved before these actions happened.
+    /// Drops unmatched actions at the end of the replay, because the session may have been saved before they happened.
     private func dropCut(_ unmatched: inout UnmatchedActions) {
         guard now.count == then.count, let last = then.last else { return }
         unmatched.now.removeAll {
@@ -223,8 +226,8 @@ package struct Comparison {
         return difference(place, app: first.app, visibleMismatches.map(\.line), then: nil, now: nil)
     }
 
-    /// Returns the differences between the visible states at the end of a turn. Ignores differences that are caused
-    /// only by an input during a change of the state.
+    /// Returns the differences between the visible states of both runs at the end of a turn. Ignores differences that
+    /// exist only because a value has changed close to the next input.
     private func visibleMismatches(_ place: Int) -> [(app: String, line: Difference.Line)] {
         guard let then = then[place].snapshots.last, let now = now[place].snapshots.last else { return [] }
         var found: [(app: String, line: Difference.Line)] = []
@@ -243,8 +246,8 @@ package struct Comparison {
         return found
     }
 
-    /// Looks for lists that contain the value at `path`. Returns the path of the outermost list whose number of
-    /// elements differs between the two runs; nil if no such list exists.
+    /// Returns the path of the outermost list that contains the value at `path` and does not have the same number of
+    /// elements in both runs; nil if there is no such list.
     private func list(around path: [String], _ then: JSONValue?, _ now: JSONValue?) -> [String]? {
         path.indices.lazy.map { Array(path[..<$0]) }.first { path in
             let (then, now) = (ValueComparison.value(at: path, in: then), ValueComparison.value(at: path, in: now))
@@ -269,8 +272,8 @@ package struct Comparison {
         return lines + added.map { Difference.Line(what: what, then: "nothing", now: ValueText.element($0)) }
     }
 
-    /// Describes a difference between two values. If the path of the difference is empty, only one of the two runs has
-    /// the app.
+    /// Describes a difference between two values. If the path of the difference is empty, the app is registered in only
+    /// one of the two runs.
     private static func line(_ mismatch: ValueComparison.ValueDifference) -> Difference.Line {
         guard !mismatch.path.isEmpty else {
             func presence(_ state: JSONValue?) -> String {
@@ -283,8 +286,8 @@ package struct Comparison {
             now: ValueText.value(mismatch.now))
     }
 
-    /// Returns whether a difference is only a matter of timing: the runs had the same values shortly before or shortly
-    /// after the next input.
+    /// Returns whether a difference is only a matter of timing: each run has the other run's value shortly before or
+    /// shortly after the next input.
     private func isCaughtUp(
         _ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String, _ part: (VisibleState) -> JSONValue?
     ) -> Bool {
@@ -302,8 +305,8 @@ package struct Comparison {
         return wasLate || wasEarly
     }
 
-    /// Returns the visible states within a time span, preceded by the last state before the span. The search begins at
-    /// the turn `place`.
+    /// Returns the visible states within a time span, preceded by the last state before the span. The span is at the
+    /// end of the turn with the index `place`.
     private func visibleStates(
         of turns: [InputResult], in span: ClosedRange<Double>, around place: Int
     ) -> [VisibleState] {
@@ -327,8 +330,8 @@ package struct Comparison {
 
     // MARK: Inputs
 
-    /// A difference that says that an app has ended in the replay but not in the session; nil if no app has ended the
-    /// replay.
+    /// A difference which says that an app has ended in the replay but kept running in the session; nil if no app has
+    /// ended the replay early.
     private var stopped: Difference? {
         guard let stop, !then.flatMap(\.actions).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
             return nil

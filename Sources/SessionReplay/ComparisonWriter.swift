@@ -2,7 +2,8 @@ package import Capsules
 import JSON
 import SDLSupport
 
-/// Writes a session and its replay as one capsule, so that links can lead to the rows of both runs.
+/// Writes a session and its replay as one capsule (a file with recorded runs), so that links can lead to the rows of
+/// both runs.
 ///
 /// The row numbers of the replay must be higher than the row numbers of the session.
 package struct ComparisonWriter {

@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The visible contents of the display at one moment. A replay finds the targets of inputs in these contents.
+/// What the display shows at one moment. A replay searches it for the targets of inputs, such as buttons and choices.
 struct Display {
     struct Item {
         var number: Int
@@ -24,8 +24,8 @@ struct Display {
     private var activeApp: String? { json("headUnit", "activeApp")?.string }
     var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
 
-    /// Returns the lists of items from which the input selects an item by number. `member` is the name of the input's
-    /// parameter that contains the number.
+    /// Returns the lists of items (buttons, choices or commands) from which the input selects an item by its number.
+    /// `member` is the name of the input's parameter that contains the number.
     func numbered(for input: SessionInput) -> [(member: String, items: [Item])] {
         let app = input.params["app"]?.string ?? activeApp ?? ""
         let overlay = input.params["overlay"]?.string ?? visibleOverlay ?? ""
@@ -117,8 +117,8 @@ struct Display {
         json("headUnit", "apps")?.object?.first { isMeant($0.value) }?.key
     }
 
-    /// Returns the app that has asked a question. If `params` contains the id of a question, this question is used;
-    /// otherwise, the oldest question.
+    /// Returns the app that has asked one of the `questions`: the question whose id `params` contains, or else the
+    /// oldest question.
     private func asked(_ questions: JSONValue?, _ params: JSONValue) -> String? {
         let question = params["question"]?.string.flatMap { questions?[$0] } ?? questions?.object?.values.first
         return question?["app"]?.string

@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Removes the parts of values that may differ between runs and builds of an app. These parts are positions, times, and
-/// those ids and hashes that only connect messages.
+/// Removes those parts of values that may differ between runs and builds of an app: positions, times, and the ids and
+/// hashes that only connect messages.
 enum NormalizedValue {
     private static let bare: Set<String> = [
         "correlationID", "cancelID", "softButtonID", "choiceID", "cmdID", "menuID", "parentID",
@@ -24,7 +24,7 @@ enum NormalizedValue {
 
 /// Compares values of a session with values of its replay.
 package struct ValueComparison {
-    /// The hashes of the session's files, by app and file name. Files with equal hashes count as equal.
+    /// The hashes of the session's files, by app and file name. Two file names with equal hashes are treated as equal.
     var then: [String: String] = [:]
     /// The hashes of the replay's files, by app and file name.
     var now: [String: String] = [:]
@@ -36,7 +36,7 @@ package struct ValueComparison {
         var now: JSONValue?
     }
 
-    /// The maximum difference in milliseconds at which two times count as equal.
+    /// The maximum difference between two times that are treated as equal, in milliseconds.
     private static let tolerance = 2_500.0
 
     /// Returns the first difference between two values; nil if the values are equal.
@@ -71,8 +71,8 @@ package struct ValueComparison {
         mismatches(one, other, of: app).isEmpty
     }
 
-    /// Returns the value at a path. If the parent of the path does not exist, returns nil (`.none`). If only the value
-    /// does not exist, returns `.some(nil)`.
+    /// Returns the value at a path. Returns nil (`.none`) if the parent of the value does not exist, and `.some(nil)`
+    /// if the parent exists without this value.
     static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
         guard let last = path.last else { return .some(value) }
         guard let parent = Self.value(at: path.dropLast(), in: value) else { return nil }
@@ -99,7 +99,8 @@ package struct ValueComparison {
         return abs(milliseconds(one) - milliseconds(other)) <= Self.tolerance
     }
 
-    /// Returns whether two texts are equal. A redacted text is equal to any text.
+    /// Returns whether two texts are treated as equal. A redacted text is equal to any text. Times in texts and the
+    /// names of files with equal content are ignored.
     private func text(_ one: String, _ other: String, _ app: String) -> Bool {
         if one == other || one == "[redacted]" || other == "[redacted]" { return true }
         if let content = then["\(app)/\(one)"], content == now["\(app)/\(other)"] { return true }
@@ -150,7 +151,7 @@ enum ValueText {
         return line.count > 160 ? "\(line.prefix(160))…" : line
     }
 
-    /// Formats an element of a list. Uses the element's title if the element has a title.
+    /// Formats an element of a list: its title if it has one, otherwise its value.
     static func element(_ element: JSONValue) -> String {
         value(element["menuName"] ?? element["text"] ?? element)
     }

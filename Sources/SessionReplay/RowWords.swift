@@ -66,7 +66,8 @@ package enum RowWords {
 
     static func vehicleData(_ params: JSONValue) -> String { values(params, of: ["command": "headUnit.vehicle.set"]) }
 
-    /// Formats the first values of parameters. The name of a parameter precedes a number or a Boolean value.
+    /// Formats the values of the first few parameters. Writes a parameter's name before its value only if the value is
+    /// a number or a Boolean.
     private static func values(_ params: JSONValue, of row: JSONValue) -> String {
         let name = row["name"]?.string ?? ""
         if let verb = subscriptions[name] {

@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The plan for the replay of a session: the times at which the apps register, and the inputs.
 package struct Script: Sendable {
-    /// An app, and the time at which the app registers.
+    /// An app, and when it registers.
     package struct Entry: Sendable, Equatable {
         package var app: String
         package var name: String
@@ -15,8 +15,7 @@ package struct Script: Sendable {
     /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
-        /// The row number of the first incomplete input, if the session can be replayed up to this input; otherwise
-        /// nil.
+        /// The row number of the first incomplete input if the session can be replayed up to that input; otherwise nil.
         package var row: UInt64?
     }
 
@@ -26,7 +25,7 @@ package struct Script: Sendable {
     /// The apps, in the order of their first registration.
     package var entries: [Entry]
     package var inputs: [SessionInput]
-    /// The number of inputs that were left out because they are for apps that are not replayed.
+    /// The number of inputs that are not performed because they are for apps that are not replayed.
     package var leftOut = 0
     private var statuses: [Status]
     private let programs: [String: String]
@@ -34,7 +33,7 @@ package struct Script: Sendable {
 
     /// Creates the script of a whole session.
     ///
-    /// - Parameter typed: the text to type in inputs whose text is hidden in the session.
+    /// - Parameter typed: the text to type where the session hides the text that the driver typed.
     package init(_ session: Session, typed: String? = nil) throws(Refusal) {
         guard !session.isWatched else {
             throw Refusal(
@@ -51,7 +50,7 @@ package struct Script: Sendable {
         setHolds()
     }
 
-    /// Sets `hold` in the inputs that came while a replayed app was busy.
+    /// Sets the property `hold` of each input that came while a replayed app was busy.
     private mutating func setHolds() {
         let apps = Set(entries.map(\.app))
         for place in inputs.indices {
@@ -118,9 +117,9 @@ private struct Reading {
     var statuses: [Status] = []
     var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
-    /// The apps that have registered and whose first state was not read yet.
+    /// The apps that have registered, but whose first state on the head unit was not read yet.
     private var arriving: Set<String> = []
-    /// The first app that has resumed data of an earlier run; nil if no app has resumed such data.
+    /// The first app that has resumed data of an earlier run; nil if there is none.
     private var resumed: String?
     private var isWatching = false
     private var first: String?
@@ -185,8 +184,8 @@ private struct Reading {
         }
     }
 
-    /// Finds apps that have resumed data of an earlier run. The first state of such an app already contains files or
-    /// other data.
+    /// Looks in `state` for the first state of apps that have just registered. An app whose first state already
+    /// contains files or other data has resumed data of an earlier run.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }
@@ -198,7 +197,7 @@ private struct Reading {
         }
     }
 
-    /// Returns whether a command has created the registered app, which is then a scratch app.
+    /// Returns whether the app that the row registers is a scratch app, that is, was created by a command of the API.
     private func isScratch(_ row: SessionRow) -> Bool {
         guard let last = inputs.last, last.command == "scratch.create" else { return false }
         return last.params["appName"] == nil || last.params["appName"] == row.json["params"]?["appName"]

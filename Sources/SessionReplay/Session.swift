@@ -3,7 +3,7 @@ package import JSON
 import Journaling
 import SDLSupport
 
-/// The newest run in a capsule.
+/// A recorded session: the newest run in a capsule, the file in which sessions are saved.
 package struct Session: Sendable {
     /// A section of the session: the state at the start of the section, and the later changes and rows.
     package struct Stretch: Sendable {
@@ -19,9 +19,9 @@ package struct Session: Sendable {
     /// The SHA-256 hash of each file on the head unit, by app and file name.
     package var contents: [String: String]
     package var isCut: Bool
-    /// The path of each app's program. The key is the app.
+    /// The path of each app's program, by app.
     package var programs: [String: String]
-    /// All other entries of the capsule: file contents, pictures and processes.
+    /// The entries of the capsule other than states, changes, rows and indexes: file contents, pictures and processes.
     package var rest: [(name: String, bytes: [UInt8])]
     /// The descriptions of the files, from the index of the capsule.
     package var files: JSONValue
@@ -65,16 +65,16 @@ package struct Session: Sendable {
         (contents, isCut, programs, rest, files) = ([:], false, [:], [], .object([:]))
     }
 
-    /// Splits the name of an entry into its part and its section. For example, `rows/000003-1.ndjson` belongs to
-    /// section `000003`.
+    /// Splits the name of a capsule's entry into the kind of content and the section. For example,
+    /// `rows/000003-1.ndjson` contains rows of the section `000003`.
     private static func place(of name: String) -> (part: String, stretch: String)? {
         let steps = name.split(separator: "/")
         guard steps.count == 2, ["state", "changes", "rows"].contains(steps[0]) else { return nil }
         return (String(steps[0]), String(steps[1].prefix { $0 != "." && $0 != "-" }))
     }
 
-    /// Returns the sections of the newest run. A capsule contains several runs, one after another. Each run has its own
-    /// states and its own clock.
+    /// Returns the sections of the newest run, whose id is `epoch`. A capsule contains several runs, one after another.
+    /// Each run has its own states and its own clock.
     private static func newest(_ all: [Stretch], epoch: String) -> [Stretch] {
         let first = all.firstIndex { stretch in stretch.state.map { RowPrefix($0).epoch == epoch } ?? false }
         return first.map { Array(all[$0...]) } ?? all
@@ -89,7 +89,7 @@ package struct Session: Sendable {
     }
 }
 
-/// The facts of a row that the replay needs.
+/// The values of a row that the replay needs.
 package struct SessionRow {
     package let seq: UInt64
     /// The time of the row, in milliseconds on the head unit's clock.
@@ -132,7 +132,7 @@ extension Session {
         }.first
     }
 
-    /// Returns the part of the session until the moment at which `row` was the newest row.
+    /// Returns the start of the session, up to and including the row with the number `row`.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in

@@ -9,19 +9,19 @@ package struct SessionInput: Sendable, Equatable {
     package var at: Double
     package var command: String
     package var params: JSONValue
-    /// The target of the input if the parameters contain the number of a target; otherwise nil. Numbers differ between
-    /// builds, so the replay searches for the target by the text of the target.
+    /// The item that the input selects, if the parameters refer to it by a number; otherwise nil. Numbers differ
+    /// between builds, so the replay searches for the item by its text.
     package var target: Target?
-    /// Whether the input has caused at least one row.
+    /// Whether at least one row was caused by the input.
     package var hadEffects = false
-    /// The moment of the input relative to the messages of busy apps; nil if all apps were idle.
+    /// When the replay must perform the input in relation to the messages of busy apps; nil if no app was busy.
     package var hold: Hold?
     /// The number of the row at which the turn of the input begins: the row of the input, or the row of its first
     /// effect if the input had to wait for its target.
     var turnRow: UInt64
     /// The apps for which the input is meant; empty if the input is for the whole car.
     package private(set) var apps: Set<String> = []
-    /// Whether the apps in `apps` are known because they have received a message that the input has caused.
+    /// Whether `apps` was determined by messages to apps that the input has caused.
     private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
@@ -32,7 +32,7 @@ package struct SessionInput: Sendable, Equatable {
     /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
-    /// Replaces hidden text by `text`. The driver typed the hidden text on a keyboard.
+    /// Uses `text` in place of a text that the driver typed on a keyboard and that the session hides.
     mutating func type(_ text: String) {
         for name in ["text", "type", "submit"] where params[name] == "[redacted]" { params[name] = .string(text) }
     }
@@ -46,8 +46,8 @@ package struct SessionInput: Sendable, Equatable {
         }
     }
 
-    /// Returns whether a command is an input. Commands that move the clock, take control or combine other commands are
-    /// not inputs.
+    /// Returns whether a command is an input. Commands that pause or advance the clock, take control, or combine other
+    /// commands are not inputs.
     static func isInput(_ command: String) -> Bool {
         let isOther =
             command.hasPrefix("headUnit.clock.") || command.hasPrefix("bridge.control.") || command == "bridge.batch"
@@ -58,8 +58,8 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A description of the input for readers, such as `pressed "Open"`. If the command has no such phrase, the result
-    /// contains the name and the parameters of the command.
+    /// A description of the input for readers, such as `pressed "Open"`. If there is no such phrase for the command,
+    /// the description contains the name and the parameters of the command.
     package var words: String {
         act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
     }
@@ -149,8 +149,8 @@ extension SessionInput {
 // MARK: - Apps
 
 extension SessionInput {
-    /// The commands that are meant for only one app: the app whose element or question the driver sees. Some entries
-    /// are prefixes of command names.
+    /// The commands that are meant for only one app: the app whose element or question the driver sees. Some elements
+    /// of this list are prefixes of command names.
     private static let forAnApp = [
         "headUnit.softButton", "headUnit.button", "headUnit.voice", "headUnit.touch", "headUnit.rect", "headUnit.menu.",
         "headUnit.overlay.", "headUnit.call.", "headUnit.consent.", "headUnit.services.", "headUnit.navigation.answer",
@@ -168,8 +168,8 @@ extension SessionInput {
         }
     }
 
-    /// Notes an effect of the input. If the effect is a message to an app, the input is meant for this app. OnHMIStatus
-    /// is ignored.
+    /// Processes a row that the input has caused. If the row is a message to an app, except OnHMIStatus, the input is
+    /// meant for this app.
     mutating func note(effect row: SessionRow) {
         guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
             row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"
@@ -181,11 +181,12 @@ extension SessionInput {
 
 // MARK: - Targets
 
-/// An item on the display that is identified by its text.
+/// An item on the display at which an input is aimed, identified by its text.
 package enum Target: Sendable, Equatable {
-    /// A button of a window or an overlay, a command, or a choice. `number` is the parameter with the item's number.
+    /// A button of a window or an overlay, a command, or a choice. `number` is the name of the parameter that contains
+    /// the item's number.
     case titled(String, number: String)
-    /// A view of a streamed picture, and a position within the view. Each coordinate is from 0 to 1.
+    /// A view of a streamed picture, and a position within the view. `x` and `y` are from 0 to 1.
     case view(kind: String, title: String, x: Double, y: Double)
 
     var title: String {
@@ -196,7 +197,8 @@ package enum Target: Sendable, Equatable {
 }
 
 extension SessionInput {
-    /// Returns a copy of the input with `target` set, if the display contains the target of the input.
+    /// Returns a copy of the input. Its `target` is set if the display shows the item that the input's parameters refer
+    /// to.
     ///
     /// - Parameter state: the state before the input.
     func resolvingTarget(in state: StateNode) -> SessionInput {
@@ -217,8 +219,8 @@ extension SessionInput {
         return input
     }
 
-    /// Returns the parameters with the target's current number or position. If the target does not exist, returns the
-    /// parameters unchanged.
+    /// Returns the parameters with the number or position that the target now has. If the target does not exist,
+    /// returns the parameters unchanged.
     package func params(in state: StateNode) -> JSONValue {
         var params = params
         let display = Display(state)

@@ -7,19 +7,20 @@ import SDLSupport
 package enum SessionEvent {
     case row(SessionRow)
     /// A change of the state. `row` is the number of the newest row at the time of the change. `isVisible` is true if
-    /// the change affects the head unit or the views of an app.
+    /// the state of the head unit or the views of an app have changed.
     case change(at: Double, row: UInt64, isVisible: Bool)
 }
 
 extension Session {
-    /// Visits rows and state changes in the order in which they happened, each with the state at that moment.
+    /// Calls `visit` for all rows and state changes in the order in which they happened, each with the state at that
+    /// moment.
     package func walk(_ visit: (SessionEvent, StateNode) -> Void) {
         var walk = SessionWalk()
         for stretch in stretches { walk.read(stretch, visit) }
     }
 }
 
-/// The state of a session while the session's rows and changes are read.
+/// Reads the rows and changes of a session in order, and computes the state at each moment.
 private struct SessionWalk {
     private struct Change {
         var at: Double

@@ -2,7 +2,8 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// A turn: an input and the time until the next input. The turn contains the actions of apps and the visible states.
+/// A turn: an input, and everything that happens until the next input. Contains the actions of apps and the visible
+/// states.
 package struct InputResult: Sendable {
     /// The input that began the turn; nil for the time before the first input.
     package var input: SessionInput?
@@ -11,8 +12,8 @@ package struct InputResult: Sendable {
     /// The time at which the turn ended, in milliseconds since the session's start.
     package var end: Double
     package var actions: [AppAction] = []
-    /// The visible states shortly after this input and shortly before the next input. The last snapshot is the state at
-    /// the end of the turn.
+    /// The different visible states shortly after this input and shortly before the next input. The last snapshot is
+    /// the state at the end of the turn.
     var snapshots: [Snapshot] = []
 
     struct Snapshot: Sendable {
@@ -25,8 +26,8 @@ package struct InputResult: Sendable {
 
 /// Reads a session once and divides the session into turns.
 package struct TurnReader {
-    /// The time after an input and before the next input for which all visible states are recorded, in milliseconds.
-    /// These states are needed because times differ slightly between runs.
+    /// The time span after each input and before the next input in which all visible states are recorded, in
+    /// milliseconds. These states are needed because times differ slightly between runs.
     static let slack = 1_500.0
 
     private let apps: [String]
@@ -45,7 +46,7 @@ package struct TurnReader {
     /// - Parameters:
     ///   - inputs: the inputs that begin turns, with the numbers of their rows in this session.
     ///   - apps: the keys of the apps whose actions are read.
-    ///   - hosts: the id of the process in which each app runs, as in `/v1/hosts`. The key is the app.
+    ///   - hosts: the id of each app's process, as in `/v1/hosts`, by app.
     ///   - start: the session's start on the head unit's clock, in milliseconds.
     package init(
         _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double

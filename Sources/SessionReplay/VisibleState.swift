@@ -10,8 +10,8 @@ package struct VisibleState: Sendable, Equatable {
 
 /// Computes visible states. Only the parts of the state that have changed are computed again.
 struct VisibleStateTracker {
-    /// The last computed state of each app, together with the change numbers of the parts from which the state was
-    /// computed.
+    /// The visible state of each app that was computed last, with the change numbers of the parts of the state tree
+    /// from which it was computed.
     private var seen: [String: (changes: [UInt64], state: JSONValue)] = [:]
 
     mutating func visibleState(in state: StateNode, _ apps: [String]) -> VisibleState {
@@ -27,8 +27,8 @@ struct VisibleStateTracker {
 extension Display {
     // MARK: The driver
 
-    /// Returns the state that the driver sees, without the menus and overlays of apps that are not in `apps`. If such
-    /// an app is in the foreground, "no compared app" replaces its name.
+    /// Returns what the driver sees, without the menus and overlays of apps that are not in `apps`. If such an app is
+    /// in the foreground, "no compared app" replaces its name.
     fileprivate func driver(_ apps: [String]) -> JSONValue {
         var seen: JSONValue = .object([:])
         let front = json("headUnit", "activeApp")?.string
@@ -93,7 +93,8 @@ extension Display {
         return seen
     }
 
-    /// Counts files by content. File names may differ between builds.
+    /// Returns the number of files with each type, size and content. File names are not used, because they may differ
+    /// between builds.
     private static func files(_ files: JSONValue?) -> JSONValue {
         var counts: OrderedMap<String, JSONValue> = [:]
         for file in files?.object?.values ?? [] {

@@ -1,7 +1,8 @@
 internal import JSON
 internal import WebSockets
 
-/// The message of a program whose server has started: a JSON line with the port for programs, and a URL for people.
+/// The message that a program prints when its server has started: a line of JSON with the port, for other programs, and
+/// a URL for people.
 package struct Announcement: Sendable {
     package let url: String
     private let server: WebServer

@@ -7,8 +7,8 @@ import Glibc
 
 /// Lets the program wait for SIGINT, SIGTERM and SIGHUP. A process may have only one value of this type.
 ///
-/// The signals have handlers and are not blocked, because Swift unblocks all signals of the main thread. Child
-/// processes do not inherit the handlers.
+/// The signals are handled by signal handlers. Blocking the signals is not possible, because Swift unblocks all signals
+/// of the main thread. Child processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()
 
@@ -37,8 +37,8 @@ package struct StopSignals: Sendable {
     /// The value of `SIG_IGN`, a macro that Swift cannot import.
     private static let ignored = 1
 
-    /// Treats the end of the input stream `stream` as a stop signal. For example, a pipe ends when the writing program
-    /// closes the pipe.
+    /// Treats the end of the input stream `stream` like a stop signal. A pipe, for example, ends when the program at
+    /// its other end closes it.
     package func follow(_ stream: Int32) {
         spawnThread(named: "input") {
             var byte: UInt8 = 0
@@ -57,6 +57,6 @@ package struct StopSignals: Sendable {
     }
 }
 
-/// The file descriptor to which the signal handlers write. Set before the handlers are installed, because a handler may
-/// use only async-signal-safe functions.
+/// The file descriptor to which the signal handlers write, because a handler may use only async-signal-safe functions.
+/// Set before the handlers are installed.
 nonisolated(unsafe) private var stopEvent: Int32 = -1

@@ -9,7 +9,7 @@ package final class WebServer: Sendable {
     package struct Settings: Sendable {
         /// The address at which the server listens. Without a token, the address must be a loopback address.
         package var address = WebAddress.loopback(8080)
-        /// The path of an additional unix socket for local programs. Clients of this socket need no token, because file
+        /// The path of an additional unix socket for local programs. Its clients need no token, because file
         /// permissions protect the socket.
         package var unixPath: String?
         package var gate = AccessPolicy()
@@ -18,7 +18,7 @@ package final class WebServer: Sendable {
         /// The maximum body size in bytes, for routes that have no separate limit.
         package var bodyLimitBytes = 1 << 20
         package var connectionLimit = 4096
-        /// The maximum number of open files and connections; nil for the system's limit.
+        /// The maximum number of files and connections that the process may open; nil for the system's limit.
         package var descriptorLimit: Int?
         /// The paths that are answered even under overload.
         package var healthPaths: Set<String> = ["/livez", "/readyz"]
@@ -38,7 +38,7 @@ package final class WebServer: Sendable {
 
         package init() {}
 
-        /// Sets `address`. Callers need not import the module WebSockets.
+        /// Sets `address`, so that the caller need not import the module WebSockets.
         package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
     }
 
@@ -50,7 +50,8 @@ package final class WebServer: Sendable {
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop, which the daemon's hooks use. `stop` sets nil to end the reference cycle of loop and daemon.
+    /// The accept loop, for the daemon's hooks. `stop` sets this to nil, because the loop and the daemon refer to each
+    /// other.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 
@@ -104,7 +105,7 @@ package final class WebServer: Sendable {
 
     package var address: WebAddress { addresses[0] }
 
-    /// The maximum time that `stop` waits until a library has ended its thread.
+    /// The maximum time that `stop` waits for the end of each library's thread.
     private static let stopTimeout: Duration = .milliseconds(500)
 
     /// Stops the server within two seconds: stops accepting connections, closes WebSockets with code 1001, ends
@@ -136,7 +137,7 @@ package final class WebServer: Sendable {
         lingering.withLock { $0 = nil }
     }
 
-    /// Runs `work` and waits at most `stopTimeout` for its end.
+    /// Runs `work` and waits for its end, but at most for `stopTimeout`.
     private func within(_ name: String, _ work: @escaping @Sendable () async -> Void) async {
         let over = CompletionSignal()
         let isDone = Lock(false)

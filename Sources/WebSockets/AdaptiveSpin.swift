@@ -7,11 +7,11 @@ import Glibc
 /// Decides how long a loop polls for more work before it sleeps.
 ///
 /// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. If work
-/// arrives soon after earlier work, the loop polls for a while before its next sleep. If polling finds no work, the
-/// polling time is halved, down to zero. Input from people is too slow to keep a loop awake.
+/// arrives soon after earlier work, the loop therefore polls for a while before it sleeps. Each time that polling finds
+/// no work, the polling time is halved, down to zero. The input of people comes too rarely to keep a loop polling.
 package struct AdaptiveSpin {
     /// The usual maximum polling time; zero on machines with one processor. Kernels poll for a similar time before they
-    /// halt a processor.
+    /// stop an idle processor.
     package static let usual: Duration =
         sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 ? .microseconds(200) : .zero
 
@@ -25,7 +25,7 @@ package struct AdaptiveSpin {
         shortest = longest / 4
     }
 
-    /// Returns whether the loop must sleep now. `found` says whether the last poll found work.
+    /// Returns whether the loop must sleep now. `found` is true if the last poll has found work.
     mutating func sleeps(found: Bool, at now: Instant) -> Bool {
         if found {
             if length == .zero, let last, now - last < longest { length = longest }

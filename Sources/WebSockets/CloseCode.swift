@@ -1,4 +1,4 @@
-/// A close code of a WebSocket. Peers may also send codes that are not defined here.
+/// A close code of a WebSocket. The other side may also send codes that are not defined here.
 package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: UInt16
 
@@ -8,9 +8,9 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
     package static let goingAway = CloseCode(rawValue: 1001)
     package static let protocolError = CloseCode(rawValue: 1002)
     package static let unsupportedData = CloseCode(rawValue: 1003)
-    /// The code that stands for a peer's close frame without a code. This code is never sent.
+    /// The code that represents a received close frame without a code. Never sent.
     package static let noCode = CloseCode(rawValue: 1005)
-    /// The code that stands for a connection that ended without a close frame. This code is never sent.
+    /// The code that represents the end of a connection without a close frame. Never sent.
     package static let abnormal = CloseCode(rawValue: 1006)
     package static let invalidText = CloseCode(rawValue: 1007)
     package static let policy = CloseCode(rawValue: 1008)
@@ -19,20 +19,20 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     // Codes of this project, from the range for applications.
 
-    /// The code for a peer that has not sent a valid token.
+    /// The code for closing the socket of a client that has not sent a valid token.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The code for a peer that reads too slowly, so that its queue is full. The peer may connect again and request the
-    /// missed messages.
+    /// The code for closing the socket of a client that reads too slowly, so that its queue is full. The client may
+    /// connect again and request the missed messages.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }
 }
 
-/// The end of a socket: the close code and the reason. The socket's handler receives this as its last event.
+/// How a socket has ended: the close code and the reason. The socket's handler receives this value as its last event.
 package struct SocketClosure: Hashable, Sendable, CustomStringConvertible {
     package let code: CloseCode
     package let reason: String
-    /// Whether the peer closed the socket. False if this side closed the socket or the network failed.
+    /// Whether the other side closed the socket. False if this side closed it or the network failed.
     package let byPeer: Bool
 
     package init(code: CloseCode, reason: String = "", byPeer: Bool = false) {

@@ -4,7 +4,7 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// The table of libwebsockets' extensions, with the only entry permessage-deflate. The table is never freed.
+/// The table of WebSocket extensions for libwebsockets. Its only entry is permessage-deflate. The table is never freed.
 enum CompressionExtension {
     nonisolated(unsafe) static let table: UnsafePointer<lws_extension> = {
         let table = UnsafeMutablePointer<lws_extension>.allocate(capacity: 2)

@@ -11,7 +11,7 @@ package struct SocketTarget: Sendable {
     /// The path of the requested WebSocket, including the query.
     package var path: String
     package var subprotocols: [String] = []
-    /// The value of the `Host` field; nil for the text of `address`.
+    /// The value of the `Host` field; nil to use the text of `address`.
     package var host: String?
     package var origin: String?
     package var authorization: String?

@@ -2,21 +2,22 @@ internal import CLibwebsockets
 
 /// Writes messages to a socket that libwebsockets has reported as writable.
 ///
-/// Several queued messages of a server's socket are encoded as frames and sent in one system call. Such a system call
-/// needs a raw write on a WebSocket connection. libwebsockets allows raw writes but does not document them
-/// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, libwebsockets encodes and
-/// sends each message alone. Messages are also sent alone on sockets with compression and on clients' sockets, whose
-/// frames are masked.
+/// On a server's socket, several queued messages are encoded as frames and sent in one system call. This needs a raw
+/// write on a WebSocket connection, which libwebsockets allows but does not document (`rops_write_role_protocol_ws`
+/// does not change `LWS_WRITE_HTTP`).
+///
+/// libwebsockets encodes and sends each message separately if `coalesces` is false, on sockets with compression, and on
+/// clients' sockets, whose frames are masked.
 struct FrameWriter {
-    /// The buffer in which several frames are joined. All sockets of the loop can share the buffer, because each write
-    /// empties the buffer.
+    /// The buffer in which several frames are joined. All sockets of the loop can share it, because it is empty after
+    /// each write.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool
 
-    /// The maximum size in bytes of a frame that is sent together with other frames. Copying a larger frame would cost
-    /// more than a second system call.
+    /// The maximum size in bytes of a frame that is sent together with other frames. Copying a larger frame would take
+    /// longer than a second system call.
     private static let largestCopied = 16 << 10
-    /// The maximum number of bytes that a socket sends in one turn.
+    /// The maximum number of bytes that a socket sends in one turn of the loop.
     private static let batch = 64 << 10
 
     init(coalesces: Bool) {
@@ -26,7 +27,7 @@ struct FrameWriter {
 
     func free() { scratch.deallocate() }
 
-    /// Returns whether a message with `size` bytes can be sent in one system call with other messages of `bytes` bytes.
+    /// Returns whether a message of `size` bytes can be sent in one system call after other messages of `bytes` bytes.
     func takes(_ size: Int, after bytes: Int) -> Bool {
         guard bytes > 0 else { return true }
         return coalesces && size <= Self.largestCopied && bytes + size + 14 <= Self.batch
@@ -40,13 +41,13 @@ struct FrameWriter {
         return masked ? writeMasked(frames[0], to: wsi) : writeShared(frames[0], to: wsi)
     }
 
-    /// Sends a frame without copying the payload. libwebsockets writes the frame header again into the bytes before the
-    /// payload. These bytes already contain an equal header.
+    /// Sends a frame without copying the payload. libwebsockets overwrites the frame header before the payload with an
+    /// equal header.
     private func writeShared(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         lws_write(wsi, frame.payload, frame.count, frame.writeKind) >= 0
     }
 
-    /// Sends a copy of a frame. Clients must mask the payload, and masking changes the payload in place.
+    /// Sends a copy of a frame, because a client must mask the payload, and libwebsockets masks it in place.
     private func writeMasked(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         let copy = SharedFrame(frame.kind, count: frame.count) {
             $0.copyMemory(from: UnsafeRawBufferPointer(start: frame.payload, count: frame.count))

@@ -55,7 +55,8 @@ package struct SocketEndpoint: Sendable {
     package let messageLimitBytes: Int
     /// The maximum number of bytes that may be queued for one client.
     package let queueMarkBytes: Int
-    /// The maximum number of bytes in delivered messages that receivers have not released; see `SocketMessage`.
+    /// The size of the receive window: the maximum number of bytes in delivered messages that the receiver has not
+    /// released; see `SocketMessage`.
     package let windowBytes: Int
     package let windowMessages: Int
     package let admit: @Sendable (Handshake) -> Refusal?
@@ -83,7 +84,7 @@ package struct SocketEndpoint: Sendable {
         self.open = open
     }
 
-    /// Returns a copy of this endpoint with `admit` as the function that accepts or refuses clients.
+    /// Returns a copy of this endpoint that calls `admit` to accept or refuse clients.
     package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,

@@ -22,7 +22,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 struct ListenRequest: Sendable {
-    /// The address at which the loop listens; nil if the loop only adopts descriptors.
+    /// The address at which the loop listens; nil if the loop only serves connections that are passed to `adopt`.
     let address: WebAddress?
     let endpoints: [SocketEndpoint]
     let answer: @Sendable (Result<WebAddress, SocketError>) -> Void
@@ -49,7 +49,8 @@ extension WebSocketLoop {
         }
     }
 
-    /// Sets the endpoints for adopted descriptors. Call this method once, before the first call of `adopt`.
+    /// Sets the endpoints for connections that are passed to `adopt`. Call this method once, before the first call of
+    /// `adopt`.
     package func serveAdopted(_ endpoints: [SocketEndpoint]) {
         submit(.listen(ListenRequest(address: nil, endpoints: endpoints) { _ in }))
     }

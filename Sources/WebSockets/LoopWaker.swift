@@ -1,7 +1,7 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// Wakes a loop's thread. Its methods may be called on any thread and do nothing if the loop has ended.
+/// Wakes up the thread of a loop. The methods may be called on any thread and do nothing if the loop has ended.
 final class LoopWaker: Sendable {
     private struct Context: @unchecked Sendable {
         let pointer: OpaquePointer

@@ -1,6 +1,7 @@
-/// The queue of messages to one client. The size of the queue is limited, and each topic has a rule for a full queue.
+/// The queue of messages to one client. The size of the queue is limited. Each topic, a kind of message, has a rule
+/// that applies if the queue is full.
 ///
-/// The queue is a value without a lock, so the owner must synchronize access. A client that does not read uses only the
+/// The queue is a value without a lock, so its owner must synchronize access. A client that does not read uses only the
 /// memory of this queue.
 package struct OutboundQueue<Message> {
     package enum Verdict: Equatable {
@@ -8,7 +9,7 @@ package struct OutboundQueue<Message> {
         case full
         case dropped
         case squashed
-        /// The queue is full, and the topic requires that the socket is closed with this code.
+        /// The queue is full, and by the rule of the topic the socket must be closed with this code.
         case overflow(CloseCode)
     }
 
@@ -23,7 +24,7 @@ package struct OutboundQueue<Message> {
     private var waiting: [(topic: Topic, count: Int)] = []
     private var notifiesWhenDrained = false
 
-    /// The maximum number of queued bytes. Only an empty queue accepts a larger message.
+    /// The maximum number of queued bytes. A larger message is accepted only by an empty queue.
     package let mark: Int
     package private(set) var bytes = 0
     /// The number of messages that were dropped because the queue was full.
@@ -66,8 +67,8 @@ package struct OutboundQueue<Message> {
 
     package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
 
-    /// Returns whether the sender must be notified that the queue is at most half full. After the queue was full,
-    /// returns true only once.
+    /// Returns whether the sender must now be notified that the queue is at most half full. Returns true only once each
+    /// time that the queue was full.
     package mutating func takeDrained() -> Bool {
         guard notifiesWhenDrained, bytes <= mark / 2 else { return false }
         for case (let topic, let count) in waiting where count > topic.limit / 2 {

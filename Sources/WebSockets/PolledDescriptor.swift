@@ -12,7 +12,7 @@ package protocol PolledDescriptor: AnyObject, Sendable {
     func ready()
     /// Called after the loop has written the messages that `ready` sent to sockets of this loop.
     func written()
-    /// Called once when the loop has ended and no longer polls the descriptor. The call may be on any thread.
+    /// Called once when the loop has ended and no longer polls the descriptor. May be called on any thread.
     func ended()
 }
 

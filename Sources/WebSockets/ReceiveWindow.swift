@@ -1,6 +1,7 @@
 internal import SDLSupport
 
-/// Counts the bytes of a socket's messages that were delivered and not yet released by the receiver.
+/// The receive window of a socket: counts the bytes of messages that were delivered and that the receiver has not
+/// released.
 final class ReceiveWindow: Sendable {
     private struct State {
         var bytes = 0
@@ -11,8 +12,8 @@ final class ReceiveWindow: Sendable {
     private let state = Lock(State())
     private let byteLimit: Int
     private let messageLimit: Int
-    /// Called when the window was full and at least half of it is free again. The call is made on the thread that has
-    /// released the message.
+    /// Called when the window was full and is at most half full again. The call is made on the thread that has released
+    /// a message.
     private let reopened: @Sendable () -> Void
 
     init(bytes: Int, messages: Int, reopened: @escaping @Sendable () -> Void) {

@@ -25,7 +25,7 @@ struct Ring<Element> {
         return element
     }
 
-    /// Removes and returns the element at `position`. Moves only the elements before `position`.
+    /// Removes and returns the element at `position`. Only the elements before it are moved.
     mutating func remove(at position: Int) -> Element {
         let element = self[position]
         var index = position

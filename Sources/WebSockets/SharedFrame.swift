@@ -6,8 +6,8 @@ import Glibc
 
 /// A message that is encoded once for any number of sockets.
 ///
-/// The payload is copied only once until it is sent on a server's socket. Before the payload, the buffer has the space
-/// that libwebsockets needs. This space already contains the frame header, which is equal for all receivers.
+/// The payload is copied once at most before it is sent on a server's socket. The buffer has space before the payload,
+/// which libwebsockets needs. The space already contains the frame header, which is equal for all receivers.
 package final class SharedFrame: @unchecked Sendable {
     package enum Kind: UInt8, Sendable {
         case text = 1
@@ -41,7 +41,7 @@ package final class SharedFrame: @unchecked Sendable {
 
     static let room = Int(CLWS_PRE)
 
-    /// The address of the payload. The buffer has `room` bytes before the payload.
+    /// The address of the payload. Before this address, the buffer has `room` more bytes.
     var payload: UnsafeMutablePointer<UInt8> {
         (storage + Self.room).assumingMemoryBound(to: UInt8.self)
     }

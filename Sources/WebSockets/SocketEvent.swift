@@ -4,7 +4,7 @@
 /// sockets of the loop.
 package enum SocketEvent: Sendable {
     case message(SocketMessage)
-    /// The socket's queue of outgoing messages was full and is now at most half full.
+    /// The socket's queue of outgoing messages has been full and is now at most half full again.
     case drained
     /// The socket has ended. This is the last event, reported exactly once.
     case closed(SocketClosure)
@@ -14,8 +14,8 @@ package typealias SocketHandler = @Sendable (SocketEvent) -> Void
 
 /// A received message.
 ///
-/// The bytes of the message count in the socket's receive window until the message and its `credit` are released. While
-/// the window is full, the socket is not read, and the sender must wait.
+/// The message is counted in the socket's receive window until the message and its `credit` are released. While the
+/// window is full, the socket is not read, and the sender must wait.
 package struct SocketMessage: Sendable {
     package let kind: SharedFrame.Kind
     package let bytes: [UInt8]

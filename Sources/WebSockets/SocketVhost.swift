@@ -40,8 +40,8 @@ final class SocketVhost {
         if polls { protocols[names.count - 1].callback = polledCallback }
     }
 
-    /// Copies a text into memory that lives as long as this object. libwebsockets keeps pointers to the name and the
-    /// interface of a virtual host, and reads the name with each request.
+    /// Copies a text into memory that is freed together with this object. libwebsockets keeps pointers to the name and
+    /// the interface of a virtual host, and reads the name at each request.
     func keep(_ text: String) -> UnsafePointer<CChar> {
         kept.append(strdup(text))
         return UnsafePointer(kept.last!)

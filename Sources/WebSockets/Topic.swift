@@ -1,16 +1,16 @@
-/// A kind of message, with the rule for a full queue.
+/// A kind of message, with a rule that applies if the receiver's queue is full.
 ///
 /// Topics are compared by identity, so create only one object for each topic.
 package final class Topic: Sendable {
     package enum WhenFull: Sendable {
         case dropOldest
-        /// A message replaces the queued message with the same key. If no queued message has this key and the limit is
-        /// reached, the oldest message is dropped.
+        /// The message replaces the queued message of the topic that has the same key. If there is none and the limit
+        /// is reached, the oldest message is dropped.
         case squash
-        /// The socket is closed with this code. This rule is for clients that must not miss a message. Such a client
-        /// connects again and gets the missed messages.
+        /// The socket is closed with this code. This rule is for clients that must not miss a message: they connect
+        /// again and request the missed messages.
         case close(CloseCode)
-        /// The message is queued, and the result of `send` is `full`. The sender should wait until the queue has space.
+        /// The message is queued, and `send` returns `full`. The sender should then wait until the queue has space.
         case notify
     }
 
@@ -26,15 +26,16 @@ package final class Topic: Sendable {
         self.whenFull = whenFull
     }
 
-    /// A topic for messages that must all arrive, in order. Senders of this topic check the result of `send`.
+    /// The topic for messages that must all arrive, in order. Their sender must check the result of `send`.
     package static let stream = Topic("stream", limit: 1024, whenFull: .notify)
-    /// A topic for messages that must all arrive. If the queue is full, the socket is closed with code 4408.
+    /// The topic for messages that must all arrive. If the queue is full, the socket is closed with code 4408.
     package static let complete = Topic("complete", limit: 1024, whenFull: .close(.tooSlow))
 }
 
 package enum SendOutcome: Hashable, Sendable {
     case queued
-    /// The message is queued, and the queue is now full. The event `drained` comes when the queue is at most half full.
+    /// The message is queued, and the queue is now full. When it is at most half full again, the event `drained` is
+    /// sent.
     case full
     /// This message, or an older message of the topic, was dropped.
     case dropped

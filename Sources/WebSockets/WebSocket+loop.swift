@@ -18,7 +18,8 @@ extension WebSocket {
         if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
-    /// Writes queued messages immediately if the connection accepts data; otherwise requests a callback.
+    /// Writes queued messages immediately if the connection accepts data. Otherwise, asks libwebsockets to call back
+    /// when the connection does.
     func writeNow() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {
@@ -28,7 +29,7 @@ extension WebSocket {
         }
     }
 
-    /// Writes as many queued messages as one turn allows.
+    /// Writes as many queued messages as are allowed in one turn of the loop.
     ///
     /// - Returns: false if the connection must be closed.
     func writeTurn() -> Bool {
@@ -113,8 +114,8 @@ extension WebSocket {
         lws_set_timer_usecs(wsi, held.isEmpty ? -1 : 5_000_000)
     }
 
-    /// Called regularly while reading is paused. Marks the connection as alive, because a peer whose socket is not read
-    /// cannot answer pings.
+    /// Called regularly while reading is paused. Reports to libwebsockets that the connection is alive, because the
+    /// answers to its pings are not read in this time.
     func timerFired() {
         guard let wsi, !held.isEmpty else { return }
         lws_validity_confirmed(wsi)
@@ -136,7 +137,7 @@ extension WebSocket {
         }
     }
 
-    /// Called when the linger time of a closing socket, or the time limit for connecting, has expired.
+    /// Called when the time limit for connecting, or the linger time of a closing socket, has ended.
     func giveUp() {
         guard let wsi, !isOpen || outgoing.withLock({ $0.closing != nil }) else { return }
         isGivenUp = true

@@ -5,14 +5,15 @@ internal import SDLSupport
 package final class WebSocket: @unchecked Sendable {
     struct Outgoing {
         var queue: OutboundQueue<SharedFrame>
-        /// Whether the loop was already notified about the messages that are queued now.
+        /// Whether the loop was already notified about the messages that are now in the queue.
         var rung = false
-        /// The code and reason with which the socket is closed after its queue is sent; nil while the socket is open.
+        /// The code and the reason with which the socket will be closed when its queue was sent; nil while the socket
+        /// is open.
         var closing: SocketClosure?
         var ended = false
     }
 
-    /// The number of queued messages, the number of queued bytes, and the number of messages that were dropped so far.
+    /// Three numbers about the queue: queued messages, queued bytes, and messages that were dropped so far.
     package struct Counts: Hashable, Sendable {
         package var waiting = 0
         package var waitingBytes = 0
@@ -20,7 +21,7 @@ package final class WebSocket: @unchecked Sendable {
     }
 
     package let id: UInt64
-    /// The client's request and the agreed subprotocol. The value is complete when the socket is open.
+    /// The client's request and the agreed subprotocol. Complete only when the socket is open.
     package internal(set) var handshake: Handshake
     package let isClient: Bool
 
@@ -37,10 +38,10 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Whether `giveUp` has ended the socket. libwebsockets itself forgets that the socket has ended when the next step
-    /// of the handshake sets a timeout.
+    /// Whether `giveUp` has ended the socket. libwebsockets itself does not remember this: the next step of a handshake
+    /// sets a new timeout.
     var isGivenUp = false
-    /// The alarm that ends an unfinished attempt to connect. While the socket is closing, the alarm that ends the
+    /// The alarm that ends an unfinished attempt to connect; while the socket is closing, the alarm that ends the
     /// linger time.
     var alarm: Alarm?
 
@@ -73,7 +74,7 @@ package final class WebSocket: @unchecked Sendable {
 
     /// Queues a message without waking the loop.
     ///
-    /// - Returns: the outcome, and whether the caller must wake the loop.
+    /// - Returns: what has happened to the message, and whether the caller must wake the loop.
     func offer(_ frame: SharedFrame, _ topic: Topic, _ key: String) -> (SendOutcome, ring: Bool) {
         outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return (.closed, false) }
@@ -94,8 +95,8 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Closes the socket after the queued messages were sent. If the peer does not read them, the socket is closed after
-    /// the time `linger` in the event loop's settings.
+    /// Closes the socket after the queued messages were sent. If the other side does not read them, the socket is
+    /// closed anyway after the time `linger` in the settings of the loop.
     package func close(_ code: CloseCode = .normal, _ reason: String = "") {
         let ring = outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return false }
@@ -106,8 +107,8 @@ package final class WebSocket: @unchecked Sendable {
         if ring { loop.perform(.flush(self)) }
     }
 
-    /// Stops reading, so that the peer must wait. After a call from the socket's handler, no further message is
-    /// delivered. After a call from other code, messages that were already read are still delivered.
+    /// Stops reading, so that the other side must wait. If the socket's handler calls this method, no further message
+    /// is delivered. If other code calls it, messages that were already read are still delivered.
     package func pauseReading() { loop.perform(.read(self, .asked, hold: true)) }
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }

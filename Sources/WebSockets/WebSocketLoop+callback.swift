@@ -66,8 +66,7 @@ private func header(_ token: lws_token_indexes, of wsi: OpaquePointer) -> String
     }
 }
 
-/// Returns the query in percent-encoded form. libwebsockets has decoded the parts of the query, so this method encodes
-/// the parts again.
+/// Returns the query in percent-encoded form. libwebsockets provides only the decoded parts, so they are encoded again.
 private func query(of wsi: OpaquePointer) -> String {
     let room = Int(lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_URI_ARGS)) + 1
     var parts: [String] = []
@@ -143,9 +142,9 @@ extension WebSocketLoop {
         Unmanaged<SocketVhost>.fromOpaque(lws_get_vhost_user(lws_get_vhost(wsi))).takeUnretainedValue()
     }
 
-    /// Accepts or refuses a WebSocket request.
+    /// Accepts or refuses a request to open a WebSocket.
     ///
-    /// - Returns: 0 to continue with the upgrade, -1 to close the connection after a response.
+    /// - Returns: 0 to continue with the upgrade, -1 to close the connection when a response was sent.
     fileprivate func admit(_ wsi: OpaquePointer, upgrade: UnsafeMutableRawPointer?) -> Int32 {
         guard let path = header(WSI_TOKEN_GET_URI, of: wsi) else {
             return refuse(wsi, "/", Refusal(405, "GET needed", "A WebSocket handshake is a GET request."))
@@ -197,7 +196,7 @@ extension WebSocketLoop {
 }
 
 extension WebSocket {
-    /// Handles the close frame of the peer. `payload` is empty, or has a code of two bytes and a reason.
+    /// Handles the close frame of the other side. `payload` is empty, or has a code of two bytes and a reason.
     fileprivate func peerCloses(_ payload: UnsafeRawBufferPointer) {
         guard closure == nil else { return }
         guard payload.count >= 2 else {

@@ -5,17 +5,19 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// An event loop of libwebsockets. The loop has its own thread. The loop listens, connects, and transfers messages for
-/// any number of sockets.
+/// An event loop of libwebsockets with its own thread. It listens, connects, and transfers messages for any number of
+/// sockets.
 ///
-/// All commands arrive through one inbox and wake the thread once per batch. The thread retains the loop until `stop`.
+/// Commands to the loop are collected in one inbox. Several commands together wake the thread only once. The thread
+/// keeps the loop alive until `stop`.
 package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
-        /// The time after which a silent peer gets a ping. After `disconnectAfter`, a silent peer is disconnected.
+        /// The time after which the loop pings a client or server that has sent nothing. If it still sends nothing, it
+        /// is disconnected after `disconnectAfter`.
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
-        /// The time that a closing socket has to send its queue and the close frame.
+        /// The maximum time for which a closing socket may still send its queue and the close frame.
         package var linger: Duration = .seconds(2)
         /// The maximum time that `stop` waits for sockets to close normally.
         package var stopGrace: Duration = .milliseconds(400)
@@ -55,10 +57,11 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var sockets = 0
         /// The number of calls of `PolledDescriptor.ready`.
         package var polled = 0
-        /// The number of polls that replaced a sleep of the thread.
+        /// The number of times that the thread polled for work instead of sleeping.
         package var idlePolls = 0
 
-        /// The sum of all work counters. If the sum has grown, the loop had work since the last poll.
+        /// The sum of the counters that are increased by work. If the sum has grown since the last poll, the loop had
+        /// work.
         fileprivate var work: Int { batches + writes + messagesReceived + polled }
     }
 
@@ -71,12 +74,13 @@ package final class WebSocketLoop: @unchecked Sendable {
     private(set) var context: OpaquePointer!
     private var vhosts: [SocketVhost] = []
     var adopting: OpaquePointer?
-    /// The descriptors that wait to be adopted.
+    /// The requests to adopt a connection that have not been processed yet.
     private var arrivals: [AdoptRequest] = []
     var dialling: OpaquePointer?
     var sockets: [UInt64: WebSocket] = [:]
     let writer: FrameWriter
-    /// Whether sockets with new messages are collected in `gathered`, to be written together.
+    /// Whether sockets with new messages are only collected in `gathered`, so that their messages are written later,
+    /// together.
     var gathers = false
     var gathered: [WebSocket] = []
     var batch: [SharedFrame] = []
@@ -112,7 +116,7 @@ package final class WebSocketLoop: @unchecked Sendable {
 
     package var counts: Counts { counted.withLock { $0 } }
 
-    /// Sends one message to many sockets. The loop's thread is woken once.
+    /// Sends one message to many sockets, and wakes the loop's thread at most once.
     package func send(_ frame: SharedFrame, to sockets: some Sequence<WebSocket>, topic: Topic, key: String = "") {
         var unaware: [Command] = []
         let here = isOnThread
@@ -130,13 +134,13 @@ package final class WebSocketLoop: @unchecked Sendable {
     /// Ends the thread when the last socket has closed.
     package func stopWhenIdle() { submit(.retire) }
 
-    /// Queues a command. If the loop has ended, the command is refused.
+    /// Queues a command. If the loop has ended, the command is answered with an error or dropped.
     func submit(_ command: Command) {
         inbox.send(command)
         if waker.isDetached { refuseAll() }
     }
 
-    /// Runs a command immediately if called on the loop's thread. On other threads, queues the command.
+    /// Runs a command. On the loop's thread, the command runs immediately; on any other thread, it is queued.
     func perform(_ command: Command) {
         if isOnThread { execute(command) } else { submit(command) }
     }
@@ -181,7 +185,7 @@ extension WebSocketLoop {
         thread.withLock { $0 = nil }
     }
 
-    /// Called by libwebsockets on the loop's thread after the thread was woken.
+    /// Executes the queued commands. libwebsockets calls this method on the loop's thread when the thread was woken.
     func drain() {
         let batch = inbox.drain()
         if !batch.isEmpty { tally.batches += 1 }
@@ -189,8 +193,8 @@ extension WebSocketLoop {
         adoptArrivals()
     }
 
-    /// The maximum number of descriptors that are adopted without a pause, so that existing sockets do not wait for
-    /// many new sockets.
+    /// The maximum number of connections that are adopted before other events are handled, so that existing sockets do
+    /// not wait for many new connections.
     private static let arrivalLimit = 16
 
     private func adoptArrivals() {
@@ -269,7 +273,8 @@ extension WebSocketLoop {
         return context
     }
 
-    /// Creates a virtual host of libwebsockets, for one listening address or for connecting.
+    /// Creates a virtual host of libwebsockets. A virtual host has the sockets of one listening address, or all sockets
+    /// that connect to servers.
     func makeVhost(
         _ vhost: SocketVhost, port: Int32, interface: String? = nil, unix: Bool = false
     ) -> OpaquePointer? {

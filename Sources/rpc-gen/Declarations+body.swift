@@ -6,7 +6,7 @@ extension Declarations {
     /// in a 64-bit integer.
     private static let maximumMandatory = 64
 
-    /// Returns the code of the body of a structure or message: properties, initialiser and list of members.
+    /// Returns the code for the body of a structure or a message: properties, initialiser and list of members.
     func body(_ members: [Member], of owner: String) throws -> [String] {
         guard members.count(where: \.isMandatory) <= Self.maximumMandatory else {
             throw GeneratorError("\(owner): more than \(Self.maximumMandatory) mandatory parameters")
@@ -40,7 +40,8 @@ extension Declarations {
             + members.map { "    self.\($0.name) = \($0.name)" } + ["}"]
     }
 
-    /// Returns the code that passes the members to a visitor, and the empty value that a reader fills.
+    /// Returns the code of two members: `visit`, which passes the members of a value to a visitor, and `blank`, the
+    /// value without data that a reader fills.
     private func visit(_ members: [Member]) -> [String] {
         let mandatory = members.filter(\.isMandatory).map { "\($0.parameter.name): \($0.blank)" }
         let head =
@@ -49,9 +50,9 @@ extension Declarations {
             + (members.isEmpty ? [head + "}"] : [head] + members.map { "    " + $0.visitLine } + ["}"])
     }
 
-    /// Returns the code of the functions that pass a value of the type to the visitors. Each type has its own
-    /// functions, because the compiler does not specialise default implementations of a protocol for types of another
-    /// module.
+    /// Returns the code of the functions that write, read and check a value of the type. Each type has its own
+    /// functions, because the compiler does not specialise default implementations of a protocol for the types of
+    /// another module.
     private func coding() -> [String] {
         [
             "\(dialect.access) func write(to writer: inout JSONWriter) { writer.object(self) }",
@@ -60,8 +61,7 @@ extension Declarations {
         ]
     }
 
-    /// Returns the code that consists of `head`, `items` and `tail`. The code is one line, or several lines if one line
-    /// would be too long.
+    /// Returns the code `head`, `items` and `tail` on one line, or on several lines if one line would be too long.
     private func wrapped(_ head: String, _ items: [String], _ tail: String) -> [String] {
         let columns = Self.columns - 4 * (dialect.depth + 1)
         let line = head + items.joined(separator: ", ") + tail

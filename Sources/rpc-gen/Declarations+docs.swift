@@ -25,7 +25,7 @@ extension Declarations {
         return parts.joined(separator: "; ") + sentence(since, parameter.lifespan)
     }
 
-    /// Returns the end of a sentence. The text names the versions in which a declaration exists.
+    /// Returns the end of a doc comment's sentence. It names the versions in which the declaration exists.
     private func sentence(_ since: Spec.Version?, _ now: Spec.Lifespan) -> String {
         var text = since.map { "; since version \(Self.text($0))" } ?? ""
         if now.isDeprecated { text += "; deprecated" + (now.since.map { " since version \(Self.text($0))" } ?? "") }

@@ -13,8 +13,8 @@ extension Declarations {
         ]
     }
 
-    /// Returns code with the lifespans of names of an enumeration. Only names that were added later, deprecated or
-    /// removed are included.
+    /// Returns the code for the lifespans (first and last version) of an enumeration's names. Contains only names that
+    /// were added later than the enumeration, deprecated or removed.
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
@@ -23,7 +23,8 @@ extension Declarations {
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 
-    /// Returns code that lists the request members whose enumerations contain names with their own lifespans.
+    /// Returns the code for a list of those request members whose enumerations have names with a different lifespan
+    /// than the enumeration.
     func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
         guard function.message == .request else { return [] }
         let rows = names(function.params, under: "", in: interface)
@@ -53,7 +54,8 @@ extension Declarations {
         }
     }
 
-    /// Returns the lifespans of members. A member without its own version has the version of its container.
+    /// Returns the code for the lifespans of members, one line each. Contains only members that were added later than
+    /// the declaration around them, deprecated or removed.
     private func rows(
         _ params: [Spec.Parameter], under path: String, since outer: Spec.Version, in interface: Spec.Interface
     ) -> [String] {

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// Generates Swift declarations from an interface definition.
+/// Generates Swift declarations from the definition of an API (the mobile API or the HMI API).
 struct Declarations {
     let dialect: Dialect
 
@@ -48,8 +48,8 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Returns the Swift name of an element. If the enumeration contains function ids, removes the suffix `ID` from the
-    /// name.
+    /// Returns the name from which the Swift name of an enumeration element is made. For the enumeration of function
+    /// ids, removes the suffix `ID`.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name
@@ -85,7 +85,7 @@ struct Declarations {
         return try lines + body(members, of: function.name) + ["}"]
     }
 
-    /// Returns the code of a message's static properties.
+    /// Returns the code of a message type's static properties, such as its name.
     private func facts(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         var lines: [String] = []
         if dialect.spec.dialect == .hmi {

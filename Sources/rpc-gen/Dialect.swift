@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// The rules for the Swift code of a definition: access level, names and files.
+/// The rules for the Swift code that is generated for an API: access level, names and files.
 struct Dialect {
     let spec: Spec
     let access: String
@@ -8,7 +8,7 @@ struct Dialect {
     /// The folder of the generated files, relative to the package root.
     let folder: String
     let source: String
-    /// The number of namespaces around each declaration.
+    /// The number of nested namespaces that contain each declaration.
     let depth: Int
 
     init(_ spec: Spec) {
@@ -23,18 +23,18 @@ struct Dialect {
         }
     }
 
-    /// Returns the name of a type in its declaration.
+    /// Returns the Swift name with which a type is declared.
     func declared(_ name: String) -> String {
         spec.dialect == .mobile ? "SDL" + SwiftNames.capitalizedFirst(name) : name
     }
 
-    /// Returns the name of a type for code that refers to the type.
+    /// Returns the Swift name with which other code refers to a type.
     func reference(_ name: String, in interface: String) -> String {
         spec.dialect == .mobile ? declared(name) : "HMI.\(interface).\(name)"
     }
 
-    /// Returns the type name of a message. For a response, the suffix `Response` is appended, unless the definition's
-    /// name already ends with this suffix.
+    /// Returns the Swift type name of a message. A response gets the suffix `Response`, unless its name in the API
+    /// already ends with this suffix.
     func message(_ function: Spec.Function) -> String {
         let isResponse = function.message == .response && !function.name.hasSuffix("Response")
         return declared(function.name) + (isResponse ? "Response" : "")

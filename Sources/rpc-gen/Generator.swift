@@ -1,14 +1,14 @@
 import RPCSpec
 
-/// Generates the Swift files of an interface definition.
+/// Generates the Swift files for the definition of an API.
 struct Generator {
     let dialect: Dialect
     private let declarations: Declarations
     private let used: Set<String>
     private let shared: SharedTypes?
 
-    /// Creates a generator for `spec`. If `spec` is the HMI API, `mobile` is the mobile API. A type that is equal in
-    /// both APIs is then not generated again. If `mobile` is nil, all types are generated.
+    /// Creates a generator for `spec`. If `spec` is the HMI API and `mobile` is the mobile API, types that are equal in
+    /// both APIs are not generated again. If `mobile` is nil, all types are generated.
     init(_ spec: Spec, sharing mobile: Spec? = nil) {
         dialect = Dialect(spec)
         declarations = Declarations(dialect: dialect)
@@ -26,8 +26,8 @@ struct Generator {
     private struct Entry {
         let name: String
         let lines: [String]
-        /// Whether the code uses a member of a structure that the HMI API shares with the mobile API. If true, the file
-        /// must import the module of the mobile API.
+        /// Whether the code uses a structure that the HMI API shares with the mobile API. If so, the file must import
+        /// the module of the mobile API.
         var usesShared = false
     }
 
@@ -59,7 +59,7 @@ struct Generator {
         return files + [registry()]
     }
 
-    /// Returns whether the generated empty value contains a structure that the HMI API shares with the mobile API.
+    /// Returns whether the generated `blank` value contains a structure that the HMI API shares with the mobile API.
     private func startsWithShared(_ params: [Spec.Parameter], in interface: Spec.Interface) -> Bool {
         params.contains { param in
             guard param.isMandatory, !param.isArray,
@@ -70,13 +70,13 @@ struct Generator {
         }
     }
 
-    /// Returns the file with the type aliases for the types that are equal in both APIs.
+    /// Returns the file with type aliases for the types of an interface that are equal in both APIs.
     private func aliases(_ names: [String], _ path: String, in interface: String) -> File {
         let lines = names.sorted().map { "package typealias \($0) = SDL\(SwiftNames.capitalizedFirst($0))" }
         return file(path, ["package import SDLRPC", ""] + dialect.placed(lines, in: interface))
     }
 
-    /// Distributes declarations to files by their first letters, so that a declaration is easy to find.
+    /// Distributes declarations over several files by their first letters, so that a declaration is easy to find.
     private func grouped(_ entries: [Entry], _ path: String, in interface: String) -> [File] {
         let byInitial = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
         var groups: [(initials: [String], entries: [Entry], count: Int)] = []
@@ -137,7 +137,8 @@ struct Generator {
 }
 
 extension Array {
-    /// Returns the elements for which `matches` returns true, and the other elements. Both lists keep their order.
+    /// Returns two lists: the elements for which `matches` returns true, and the other elements. Both keep the original
+    /// order.
     fileprivate func split(_ matches: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
         (filter(matches), filter { !matches($0) })
     }

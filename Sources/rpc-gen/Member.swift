@@ -1,11 +1,10 @@
 import RPCSpec
 
-/// A parameter of the definition as a Swift property. The type also creates the code that passes the property to a
-/// visitor.
+/// A Swift property for a parameter of an API. Also creates the code that passes the property to a visitor.
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind
-    /// The Swift type of the parameter. If the parameter is an array, the Swift type of the elements.
+    /// The Swift type of the parameter; for an array, the Swift type of its elements.
     let element: String
 
     init(_ parameter: Spec.Parameter, in interface: Spec.Interface, _ dialect: Dialect) throws {
@@ -68,7 +67,7 @@ struct Member {
         }
     }
 
-    /// The initial value of a mandatory member before the member is read, as code.
+    /// The code for the value that a mandatory member has before it is read.
     var blank: String {
         if parameter.isArray { return "[]" }
         return switch kind {
@@ -79,7 +78,7 @@ struct Member {
         }
     }
 
-    /// The default value of an optional parameter as a Swift expression; nil if the definition has no default.
+    /// The default value of an optional parameter as Swift code; nil if the API defines no default value.
     var defaultExpression: String? {
         guard !isMandatory, let fallback = parameter.defaultValue else { return nil }
         switch fallback {

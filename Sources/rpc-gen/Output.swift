@@ -12,7 +12,7 @@ struct Output {
         files = try generators.flatMap { try $0.files() }
     }
 
-    /// Returns the paths of files that are missing, outdated or no longer generated.
+    /// Returns the paths of files that are missing or outdated, or that should no longer exist.
     func stale() -> [String] {
         files.filter { current($0.path) != $0.text }.map(\.path) + leftOver()
     }

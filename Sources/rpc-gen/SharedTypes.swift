@@ -29,8 +29,8 @@ struct SharedTypes {
             && one.elements.map(\.value) == other.elements.map(\.value)
     }
 
-    /// Returns whether two structures are equal. `assumed` contains the structures whose comparison is not complete.
-    /// These structures count as equal, because a structure can contain itself.
+    /// Returns whether two structures are equal. `assumed` contains the structures whose comparison has begun but not
+    /// ended. They are assumed to be equal, because a structure can contain itself.
     private func isEqual(
         _ one: Spec.Structure, _ home: Spec.Interface, _ other: Spec.Structure, _ otherHome: Spec.Interface,
         assuming assumed: Set<String>
@@ -55,16 +55,16 @@ struct SharedTypes {
         }
     }
 
-    /// Returns whether two names are equal, ignoring the case of the first letter. For some names, the first letter is
-    /// a capital in only one of the two APIs.
+    /// Returns whether two names are equal except for the case of the first letter. Some names begin with a capital
+    /// letter in only one of the two APIs.
     private static func isSameName(_ one: String, _ other: String) -> Bool {
         SwiftNames.capitalizedFirst(one) == SwiftNames.capitalizedFirst(other)
     }
 }
 
 extension Spec.Parameter {
-    /// Returns whether both parameters have the same name, bounds and default value, and the same flags for arrays and
-    /// mandatory members.
+    /// Returns whether both parameters have the same name, bounds and default value, and agree in whether they are
+    /// arrays and whether they are mandatory.
     fileprivate func isShapedLike(_ other: Spec.Parameter) -> Bool {
         name == other.name && isArray == other.isArray && isMandatory == other.isMandatory && size == other.size
             && length == other.length && value == other.value && defaultValue == other.defaultValue
@@ -72,7 +72,7 @@ extension Spec.Parameter {
 }
 
 extension Spec {
-    /// The names of enumerations that are types of parameters. The values of such an enumeration are sent as names.
+    /// The names of the enumerations that are used as types of parameters. Their values are sent as names.
     var usedEnumerations: Set<String> {
         var used: Set<String> = []
         for interface in interfaces {

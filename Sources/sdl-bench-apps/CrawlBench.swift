@@ -4,9 +4,9 @@ import SDLKit
 import SDLRPC
 import SDLSupport
 
-/// Measures the time in which a car window searches ten thousand views for the thousand focusable views. The window has
-/// two searches (see `CarWindowCrawl`), and both are measured. The time includes the comparison with the areas that
-/// were last reported to the head unit.
+/// Measures how long a car window needs to find a thousand selectable views among ten thousand. The window has two
+/// kinds of search (see `CarWindowCrawl`), and both are measured. The comparison with the areas that were reported to
+/// the head unit is measured too.
 enum CrawlBench {
     private static let rounds = 300
 
@@ -28,7 +28,7 @@ enum CrawlBench {
             found.removeAll(keepingCapacity: true)
             CarWindowCrawl.crawl(root, into: &found)
             let crawled = monotonicNanoseconds()
-            guard CarWindowCrawl.isReported(found, by: sent) else { throw BenchFailure(description: "not the same") }
+            guard CarWindowCrawl.isReported(found, by: sent) else { throw BenchFailure(description: "wrong views") }
             crawls.append(crawled - began)
             compares.append(monotonicNanoseconds() - crawled)
             let started = monotonicNanoseconds()

@@ -2,7 +2,7 @@ import BenchSupport
 import PictureEncoding
 import SDLSupport
 
-/// Measures the work for pictures of 800 x 480 pixels with much motion, on one core: copying the bitmap, encoding the
+/// Measures, on one core, the work for pictures of 800 x 480 pixels with much motion: copying the bitmap, encoding the
 /// picture as H.264, and writing the picture as PNG.
 enum PictureBench {
     private static let size = PixelSize(width: 800, height: 480)

@@ -8,7 +8,7 @@ import SDLManagers
 import SDLSupport
 import SDLTransport
 
-/// Measures the time to compose a full screen of a connected app and to compare the screen with the previous screen.
+/// Measures how long it takes to compose a full screen of a connected app and to compare it with the previous screen.
 /// The screen has four texts, two images and eight buttons.
 ///
 /// Sending the difference is not measured.
@@ -92,6 +92,6 @@ enum ScreenBench {
         return app
     }
 
-    /// The number of bytes that this process has allocated now.
+    /// The number of bytes of heap memory that this process currently uses.
     private static var heap: Int { Int(baseline_heap()) }
 }

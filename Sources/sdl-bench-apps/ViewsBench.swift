@@ -3,8 +3,8 @@ import CarUI
 import PictureEncoding
 import SDLSupport
 
-/// Measures the work for a map of 800 x 480 pixels that moves behind a few views, on one core. For each picture, the
-/// views are laid out, drawn with Cairo and encoded as H.264, as in an app. A second measurement uses the same window
+/// Measures, on one core, the work for a map of 800 x 480 pixels that moves behind a few views. As in an app, the views
+/// are laid out, drawn with Cairo and encoded as H.264 for each picture. A second measurement uses the same window
 /// without motion.
 enum ViewsBench {
     private static let size = PixelSize(width: 800, height: 480)

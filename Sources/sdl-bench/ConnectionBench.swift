@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// Measures requests and responses between two connections over a memory pipe, with many requests in flight. The work
-/// runs outside the main actor, and includes framing and typed coding. The order of all messages is checked.
+/// Measures requests and responses between two connections over a pipe in memory, with many requests in flight. The
+/// work runs outside the main actor, and includes framing and encoding. The order of all messages is checked.
 enum ConnectionBench {
     private struct Result {
         let perSecond: Double

@@ -1,9 +1,9 @@
 import Glibc
 import SDLSupport
 
-/// Keeps the cores of the processor awake during a measurement, with threads of the lowest priority.
+/// Keeps the cores of the processor awake during a measurement, by threads of the lowest priority that never sleep.
 ///
-/// On a virtual machine, waking a core takes tens of microseconds for each thread, which would distort the results.
+/// On a virtual machine, waking a core takes tens of microseconds, which would distort the results.
 final class CoreKeepAwake: Sendable {
     private let flags: [Lock<Bool>]
 

@@ -6,7 +6,8 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Measures a drive of one hour in which sixty signals change ten times a second. Fifty apps subscribe to all signals.
+/// Measures a drive (recorded vehicle data) of one hour, in which sixty signals change ten times a second. Fifty apps
+/// subscribe to all signals.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
     private static let step = 20
@@ -60,8 +61,8 @@ enum DriveBench {
         ]
     }
 
-    /// Returns the text of a drive in which every signal changes at every moment. The odometer contains the number of
-    /// the moment.
+    /// Returns the text of a drive, a table in which every signal changes in every line. The odometer value is the
+    /// number of the line, from 0.
     private static func table() throws -> String {
         let car = Profile.all[0].vehicleData.values.flatMap { leaves($1, $0) }
         let moved = car.filter { $0.name != "odometer" }.prefix(signals - 1)

@@ -10,11 +10,11 @@ import SDLSupport
 import SDLTransport
 import WebSockets
 
-/// Measures the time of a `Show` from an app through the head unit to a web HMI on a loopback socket, and of the
+/// Measures how long a `Show` takes from an app through the head unit to a web HMI on a loopback socket, and its
 /// response back to the app. One request is in flight at a time.
 ///
 /// The HMI is a thread that answers immediately. The results include the time to send bytes and to wake threads. The
-/// cores are kept awake.
+/// processor's cores are kept awake.
 enum HMIBench {
     static func run() async throws -> [Figure] {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
@@ -63,7 +63,7 @@ private final class PlainHMI: Sendable {
         }
     }
 
-    /// The times that the HMI needed to read each Show and to prepare the answer, in microseconds.
+    /// How long the HMI has needed to read each Show and to prepare the answer, in microseconds.
     var pauses: [Double] { reported.withLock { $0 } }
 
     private func work(_ socket: FramedSocket) throws {
@@ -92,7 +92,7 @@ private final class PlainHMI: Sendable {
     }
 }
 
-/// The time of each `Show` in microseconds, and the number of times that any thread of the process went to sleep.
+/// The time of each `Show` in microseconds, and how often any thread of the process has gone to sleep.
 private struct Measured {
     var spans: [Double] = []
     var switches = 0
@@ -105,7 +105,8 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// An app that registers and then sends `Show` requests one after the other, when HMI and app are ready.
+/// An app that registers, waits until the HMI and the app itself are ready, and then sends `Show` requests one after
+/// the other.
 private actor Shower: ConnectionReceiver {
     private let count: Int
     private let warmUp: Int
@@ -178,7 +179,7 @@ private actor Shower: ConnectionReceiver {
         show(connection)
     }
 
-    /// The number of times that a thread of this process has gone to sleep.
+    /// How often a thread of this process has gone to sleep so far.
     private static var switches: Int {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)

@@ -4,12 +4,12 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Measures a server that sends a snapshot of 1 KB to 32 connections that stay open. The baseline is a plain C server
-/// with libmicrohttpd that sends the same bytes.
+/// Measures this project's HTTP server: it sends a snapshot of 1 KB on 32 connections that stay open. For comparison, a
+/// plain C server with libmicrohttpd sends the same bytes.
 enum HTTPBench {
     private static let connections: Int32 = 32
-    /// The length of a round in milliseconds. Rounds are short and many, so that other load on the machine affects both
-    /// servers equally.
+    /// The length of a round in milliseconds. The servers are measured alternately in many short rounds, so that other
+    /// load on the machine affects both equally.
     private static let milliseconds: Int32 = 200
 
     static func run() async throws -> [Figure] {
@@ -39,7 +39,7 @@ enum HTTPBench {
             Figure(
                 what: "HTTP, GET of 1 KB, 32 connections", value: result.ours, unit: "a second",
                 baseline: (result.theirs, "plain C")),
-            Figure(what: "HTTP compared with plain C", value: result.ratio, unit: "times", bar: .atLeast(0.9)),
+            Figure(what: "HTTP rate, relative to plain C", value: result.ratio, unit: "times", bar: .atLeast(0.9)),
         ]
     }
 

@@ -99,7 +99,8 @@ enum ManyAppsBench {
 }
 
 private enum BenchHeadUnit {
-    /// Creates a head unit without a journal and without flood limits. Limits would distort the result.
+    /// Creates a head unit without a journal and without limits for the rate of messages, which would distort the
+    /// result.
     static func make() throws -> (HeadUnit, any Listener) {
         let headUnit = HeadUnit(
             profile: try boundless(), files: Scratch.path, timekeeper: SystemTimekeeper.shared,

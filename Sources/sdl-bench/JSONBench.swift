@@ -4,10 +4,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Measures reading and writing a Show as JSON. The baseline is Foundation's coders with equivalent structures.
+/// Measures how fast a Show is read and written as JSON. For comparison, Foundation's coders do the same with
+/// equivalent structures.
 enum JSONBench {
-    /// Runs the benchmark. The two implementations alternate, so that other load on the machine affects both
-    /// implementations.
+    /// Runs the benchmark. The two implementations are measured alternately, so that other load on the machine affects
+    /// both.
     static func run() async throws -> [Figure] {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
@@ -39,7 +40,7 @@ enum JSONBench {
             + [Figure(what: "decode a Show, members in reverse order", value: decodeMixed, unit: "ns")]
     }
 
-    /// Returns `value` with the members of each object in reverse order. The reader is slowest with this order.
+    /// Returns `value` with the members of each object in reverse order, the order in which the reader is slowest.
     private static func reversed(_ value: JSONValue) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map(reversed))
@@ -60,7 +61,7 @@ enum JSONBench {
         ]
     }
 
-    /// Returns the time of `operations` calls of `body`. Adds the results of the calls, so that the optimizer cannot
+    /// Returns the time of `operations` calls of `body`. Adds up the results of the calls, so that the optimizer cannot
     /// remove the calls.
     @inline(never)
     private static func time(_ operations: Int, _ body: () throws -> Int?) throws -> Double {

@@ -4,7 +4,8 @@ import SDLRPC
 import SDLSupport
 
 /// An app that uses very little processor time, so that a benchmark measures mainly the head unit. The app encodes a
-/// request once and then changes only the request's number. The app compares responses as bytes.
+/// request only once; for further requests, it changes only the number in the encoded bytes. It also compares responses
+/// as bytes.
 final class LoopbackApp {
     private let descriptor: Descriptor
     private var session: UInt8 = 0
@@ -14,7 +15,7 @@ final class LoopbackApp {
 
     init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    /// Connects to the unix socket at `path`, where SDL Core's flood limits do not apply.
+    /// Connects to the unix socket at `path`, where SDL Core's limits for the rate of messages do not apply.
     init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
     func register(_ id: String) throws {
@@ -28,7 +29,8 @@ final class LoopbackApp {
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
-    /// Sends `request` `count` times, with at most `depth` requests in flight. Throws if responses are out of order.
+    /// Sends `request` `count` times, with at most `depth` requests in flight. Throws if a response arrives out of
+    /// order.
     func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         let first = lastMessage + 1
@@ -51,7 +53,7 @@ final class LoopbackApp {
         lastMessage = first + UInt32(count)
     }
 
-    /// Sends `request` `count` times. Each request is sent after the response to the previous request.
+    /// Sends `request` `count` times. Sends each request only after the response to the previous request.
     ///
     /// - Returns: the times from request to response in nanoseconds, shortest first.
     func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
@@ -68,10 +70,11 @@ final class LoopbackApp {
         return times.sorted()
     }
 
-    /// Sends requests evenly at the rate of `pace`, which may change. Returns when the rate is nil.
+    /// Sends requests evenly at the rate of `pace`, which may change. Returns when the rate is nil and all requests are
+    /// answered.
     ///
-    /// - Parameter request: returns the request for a number; the first number is 0.
-    /// - Returns: the number of requests that were sent and answered.
+    /// - Parameter request: returns the request with a given number; the first number is 0.
+    /// - Returns: the number of requests that were sent.
     func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
         let clock = SystemTimekeeper.shared
         var last = clock.now
@@ -97,7 +100,7 @@ final class LoopbackApp {
         return [0x51, 0x07, 0x00, session] + big(UInt32(payload.count)) + big(lastMessage) + payload
     }
 
-    /// Returns the frame `template` with `number` as the message number and as the correlation id.
+    /// Returns a copy of the frame `template` in which `number` is the message id and the correlation id.
     private func numbered(_ template: [UInt8], _ number: UInt32) -> [UInt8] {
         var frame = template
         frame.replaceSubrange(8..<12, with: big(number))
@@ -111,7 +114,7 @@ final class LoopbackApp {
 
     private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
-    /// Waits until bytes arrive. Returns the responses that have arrived completely; may be empty.
+    /// Waits until bytes arrive. Returns the responses that are now complete; the list may be empty.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
         var found: [(id: UInt32, isSuccess: Bool)] = []
         try receive()

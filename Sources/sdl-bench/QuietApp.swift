@@ -10,7 +10,7 @@ final class QuietApp: BytePipeReceiver {
         var wire = AppWire()
         var replies = 0
         var notices = 0
-        /// Whether any notification arrived out of order.
+        /// Whether at least one notification has arrived out of order.
         var isOutOfOrder = false
         var last = -1.0
         var waiting: (replies: Int, notices: Int, CheckedContinuation<Void, Never>)?
@@ -43,7 +43,8 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Registers the app. After the activation, the app shows a screen and creates 20 choice sets of 10 choices each.
+    /// Registers the app and activates it with `activate`. Then shows a screen and creates 20 choice sets of 10 choices
+    /// each.
     func furnish(_ id: String, activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         let sets = (0..<20).map { set in
@@ -79,8 +80,7 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Runs `body`, which creates messages, and sends these messages. Waits until the session is open and `replies`
-    /// responses have arrived.
+    /// Sends the messages that `body` creates. Waits until the session is open and `replies` responses have arrived.
     private func act(until replies: Int, _ body: (inout AppWire, inout [WireAction]) -> Void) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (replies, 0, continuation) }
@@ -124,8 +124,8 @@ final class QuietApp: BytePipeReceiver {
 }
 
 extension QuietApp.State {
-    /// Counts a notification and checks the order of notifications. The odometer value is the number of the moment in
-    /// the drive.
+    /// Counts a notification and checks the order of notifications. In the drive, the odometer value is the number of
+    /// the line, so it must increase.
     fileprivate mutating func receive(_ payload: ArraySlice<UInt8>) {
         let name = Array("\"odometer\":".utf8CString)
         let number = payload.withUnsafeBytes { bytes -> Double? in

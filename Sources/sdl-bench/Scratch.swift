@@ -1,7 +1,8 @@
 import Glibc
 
 enum Scratch {
-    /// The folder of this process. Its parent is `$TMPDIR`, or `/var/tmp` if this variable is not set.
+    /// The path of the temporary folder of this process. Its parent folder is `$TMPDIR`, or `/var/tmp` if this variable
+    /// is not set.
     static var path: String {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         return "\(parent)/sdl-bench-\(getpid())"

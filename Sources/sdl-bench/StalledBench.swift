@@ -7,8 +7,8 @@ import WebSockets
 import Glibc
 #endif
 
-/// Sends 20,000 messages a second to twenty clients that do not read, and to one client that reads. Measures how much
-/// the stalled clients delay the reading client, and how much memory the stalled clients use.
+/// Sends 20,000 messages a second to twenty clients that do not read and one that does. Measures how much the stalled
+/// clients delay the reading client, and how much memory they use.
 enum StalledBench {
     private static let stalled = 20
     private static let size = 300
@@ -57,7 +57,7 @@ enum StalledBench {
 
     private static let topic = Topic("flood", limit: 256, whenFull: .dropOldest)
 
-    /// Sends `count` messages. Every millisecond, sends the messages that are due. Pauses if a message for the reading
+    /// Sends `count` messages: in every millisecond, those that are due by then. Pauses if a message for the reading
     /// client would be dropped.
     private static func send(_ count: Int, _ loop: WebSocketLoop, _ all: [WebSocket]) {
         let text = String(repeating: "x", count: size)

@@ -9,18 +9,18 @@ struct AppAssignment {
     private let subjects: [String]
     private let scratch: String?
 
-    /// An error: the session cannot be replayed with the given programs.
+    /// The error of a session that cannot be replayed with the given programs.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Creates an assignment for the apps of the session in `file`. `subjects` are the values of `--app`, and `scratch`
-    /// is the build folder for packages.
+    /// Creates an assignment for the apps of the session in `file`. `subjects` are the values of `--app`: programs, or
+    /// folders of Swift packages. `scratch` is the folder in which packages are built.
     init(_ file: String, _ subjects: [String], scratch: String?) {
         (self.file, self.subjects, self.scratch) = (file, subjects, scratch)
     }
 
-    /// Builds the packages among `subjects`. Returns the path of each app's program, by the app's key.
+    /// Builds those `subjects` that are packages. Returns the path of each app's program, by the app's key.
     func programs(for script: Script, _ session: Session) async throws -> [String: String] {
         var programs: [String: String] = [:]
         for subject in subjects {

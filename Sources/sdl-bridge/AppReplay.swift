@@ -110,12 +110,13 @@ struct AppReplay {
         return found
     }
 
-    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the part up to the row `row`.
+    /// Reads the session in the capsule `file`. If `row` is not nil, returns only the session up to the row with this
+    /// number.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
                 description: access(file, R_OK) == 0
-                    ? "\(file) is not a capsule, as `save` writes it."
+                    ? "\(file) is not a capsule. Give a file that `sdl-bridge save` has written."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
         let session = try Session(capsule: file)
@@ -127,8 +128,9 @@ struct AppReplay {
         return session.until(row)
     }
 
-    /// Returns the part of the session before the first incomplete input, and the script of this part. An input is
-    /// incomplete if a part of the input is redacted or was too long to be stored. `typed` replaces redacted texts.
+    /// Returns the session and its script. If the session contains an incomplete input (redacted, or too long to be
+    /// stored), returns only the part of the session before this input. `typed` is the text for inputs whose text is
+    /// redacted.
     static func script(_ session: Session, typed: String? = nil) throws -> (Session, Script) {
         do throws(Script.Refusal) {
             return (session, try Script(session, typed: typed))
@@ -136,7 +138,7 @@ struct AppReplay {
             guard let row = error.row else { throw error }
             let part = session.until(row - 1)
             let script = try Script(part, typed: typed)
-            say("the session \(error) It is replayed up to row \(row - 1). --typed TEXT gives the typed text")
+            say("the session \(error) It is replayed up to row \(row - 1). Give redacted text with --typed TEXT")
             return (part, script)
         }
     }
@@ -155,7 +157,8 @@ struct AppReplay {
 
     // MARK: Results
 
-    /// The path of the capsule with the replayed session: the value of `--out`, or else a file next to the original.
+    /// The path at which the replayed session is saved as a capsule: the value of `--out`, or else a path next to the
+    /// original.
     private var outPath: String {
         if let out { return out }
         let end = file.hasSuffix(CapsuleManifest.ending) ? CapsuleManifest.ending : ".zip"

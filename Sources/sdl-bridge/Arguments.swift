@@ -1,7 +1,7 @@
 import SDLBridge
 import SDLSupport
 
-/// The arguments after a verb: options with their values, and all other arguments in order.
+/// The arguments after a verb, such as `press`: options with their values, and all other arguments in order.
 ///
 /// The initializer throws if an option is unknown.
 final class Arguments {
@@ -9,7 +9,7 @@ final class Arguments {
     struct Grammar {
         /// The options that have a value.
         var options: [String] = []
-        /// The options whose value may be omitted: `--save` means `--save true`.
+        /// The options whose value true may be omitted: `--save` means `--save true`.
         var switches: [String] = []
         var flags: [String] = []
 
@@ -85,7 +85,7 @@ final class Arguments {
         return number
     }
 
-    /// Throws if an argument was not used.
+    /// Throws if an argument is left over.
     func end() throws {
         if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is an unexpected argument") }
     }

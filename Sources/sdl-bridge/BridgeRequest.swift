@@ -9,7 +9,7 @@ struct BridgeRequest {
     let isJSON: Bool
     let client: Client
 
-    /// Parses the arguments. Returns nil if the arguments do not begin with a verb for a running bridge.
+    /// Parses the arguments. Returns nil if the first words are not a verb that sends a request to a running bridge.
     init?(_ arguments: [String], environment: [String: String]) throws {
         let leading = Self.leadingOptions(arguments)
         let rest = Array(arguments.dropFirst(leading.count))
@@ -23,7 +23,7 @@ struct BridgeRequest {
             token: words.option("--token") ?? environment["SDL_BRIDGE_TOKEN"])
     }
 
-    /// Returns the options before the verb. Only options that all verbs accept may be before the verb.
+    /// Returns the options that are before the verb. These can only be options that all verbs accept.
     private static func leadingOptions(_ arguments: [String]) -> ArraySlice<String> {
         var rest = arguments[...]
         while let word = rest.first {
@@ -71,7 +71,7 @@ struct BridgeRequest {
         return isGood ? 0 : 1
     }
 
-    /// Prints a problem as readable text.
+    /// Prints the problem in `answer` as readable text.
     private func show(_ answer: Client.Answer) {
         guard let problem = answer.json else { return say("the bridge answered with status \(answer.status)") }
         say(

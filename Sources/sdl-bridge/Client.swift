@@ -43,8 +43,8 @@ struct Client {
         return try Self.answer(bytes)
     }
 
-    /// Reads server-sent events from `path`, and passes each event to `take`. Returns when `take` returns false or the
-    /// bridge ends the stream.
+    /// Reads the server-sent events at `path`, and passes each event to `take`. Returns when `take` returns false or
+    /// the bridge ends the stream.
     func events(_ path: String, take: (JSONValue) -> Bool) throws {
         var text: [UInt8] = []
         var isBody = false

@@ -64,7 +64,7 @@ extension Verb {
     }
 }
 
-/// An option of a command's verb. The option sets a parameter, or a member of an object parameter.
+/// An option of the verb for an API command. It sets a parameter of the command, or a member of an object parameter.
 struct CommandOption {
     let name: String
     let path: [String]
@@ -95,18 +95,18 @@ extension CommandSignature.Parameter {
 }
 
 extension CommandSignature {
-    /// The name of the command's verb. For example, `headUnit.softButton` becomes `head-unit soft-button`.
+    /// The name of the verb that runs the command: for example, `head-unit soft-button` for `headUnit.softButton`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
-    /// The name of the verb without the first word `head-unit` or `bridge`; nil if the first word is a different word.
+    /// The name of the verb without its first word if this is `head-unit` or `bridge`; otherwise nil.
     fileprivate var shortWords: String? {
         let parts = name.split(separator: ".")
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
 
-    /// Whether the command's name begins with `bridge.`. If a command of the head unit and a command of the bridge have
-    /// the same short verb, the short verb runs the bridge's command.
+    /// Whether the command's name begins with `bridge.`. Such a command has priority if a command of the head unit has
+    /// the same short verb.
     fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
@@ -131,7 +131,8 @@ extension CommandSignature {
         return kind
     }
 
-    /// Returns the parameters of the command. Required parameters are options, or arguments in the order of `needed`.
+    /// Returns the parameters of the command. A parameter in `needed` may be given as an option, or as an argument in
+    /// the order of `needed`.
     fileprivate func params(_ words: Arguments, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
         var params = JSONValue.object([:])
         for option in options {
@@ -164,7 +165,7 @@ extension CommandSignature.Kind {
         }
     }
 
-    /// Returns the value of a parameter, parsed from the argument `text`. `name` is the name for the error message.
+    /// Parses the value of a parameter from the argument `text`. Error messages contain `name`.
     fileprivate func value(_ text: String, _ name: String) throws -> JSONValue {
         switch self {
         case .text: return .string(text)
@@ -198,7 +199,7 @@ extension CommandSignature.Kind {
 }
 
 extension JSONValue {
-    /// Sets the member at a path of member names. Creates the objects of the path that do not exist.
+    /// Sets the member at a path of member names. Objects on the path that do not exist are created.
     fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
         guard let name = path.first else { return self = value }
         var member = self[name] ?? .object([:])
@@ -208,7 +209,7 @@ extension JSONValue {
 }
 
 extension Client {
-    /// Sends the command of `signature`. The parameters of the REST path are left out of the body.
+    /// Sends the command of `signature`. Parameters that are part of the REST path are not repeated in the body.
     fileprivate func outcome(of signature: CommandSignature, _ params: JSONValue) throws -> Verb.Outcome {
         var body = params.object ?? [:]
         let parts = signature.path.split(separator: "{", omittingEmptySubsequences: false)

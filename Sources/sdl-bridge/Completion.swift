@@ -4,8 +4,8 @@
 enum Completion {
     static let shells = ["bash", "zsh"]
 
-    /// Returns the words that can come after `line` and begin with `begun`: the next words of verbs, or the options of
-    /// a complete verb.
+    /// Returns the words that can follow `line` and begin with `begun`: next words of verbs, or the options of the verb
+    /// in `line` if `begun` begins with `-`.
     static func candidates(after line: String, beginning begun: String) -> [String] {
         let words = (try? ShellWords.split(line)) ?? []
         var found: [String] = []
@@ -21,7 +21,7 @@ enum Completion {
         return found.filter { $0.hasPrefix(begun) }
     }
 
-    /// Returns the script for a shell, or nil if the shell is not supported.
+    /// Returns the completion script for a shell; nil if the shell is not supported.
     static func script(for shell: String) -> String? {
         switch shell {
         case "bash": bash

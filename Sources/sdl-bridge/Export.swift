@@ -6,7 +6,8 @@ import SDLBridge
 import Glibc
 #endif
 
-/// Prints a capsule in another format. Returns the exit code: 0 for success, 2 if the arguments or the file are wrong.
+/// Prints a capsule (a saved session) in another format. Returns the exit code: 0 for success, 2 if the arguments or
+/// the file are wrong.
 func export(_ words: ArraySlice<String>) -> Int32 {
     do {
         let words = try Arguments(words, Arguments.Grammar(options: ["--as"]))
@@ -59,7 +60,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
     }
 }
 
-/// Returns the bytes of the apps' connections that are stored in the capsule.
+/// Returns the bytes that apps and head unit have sent, as far as the capsule contains them.
 private func wire(of file: String) throws -> [UInt8] {
     var wire: [UInt8] = []
     _ = try CapsuleReader(file).read({ $0 == CapsuleWriter.wire }) { _, capture in wire = capture }

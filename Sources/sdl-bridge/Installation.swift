@@ -2,15 +2,15 @@ import Glibc
 
 /// Finds the page, the specification and the documentation from the path of the running program.
 ///
-/// A program in its build folder uses the files of its checkout. An installed program uses the folder
-/// `share/sdl-bridge` beside its folder `bin`. If the installation is moved, the program finds the moved files.
+/// A program in its build folder uses the files of the repository checkout. An installed program uses the folder
+/// `share/sdl-bridge` beside its folder `bin`, so it also finds the files of a moved installation.
 struct Installation {
     let page: String?
     let spec: String?
     let docs: String?
-    /// The folder of the SDLKit reference that `make docs` has built.
+    /// The folder of the reference documentation of SDLKit, which `make docs` builds; nil if the folder does not exist.
     let appReference: String?
-    /// The checkout that contains the program's build folder; nil for an installed program.
+    /// The repository checkout that contains the program's build folder; nil for an installed program.
     let checkout: String?
 
     static let current = Installation(program: programPath)
@@ -45,8 +45,8 @@ struct Installation {
         return folders
     }
 
-    /// Returns the path of an app's program. A word without a folder can be the name of a sample app that is installed with
-    /// this program.
+    /// Returns the path of an app's program. `app` is a path, or the name of a sample app that is installed with this
+    /// program.
     static func program(of app: String) -> String {
         guard !app.contains("/"), !isThere(app), let folder = foldersAbove(programPath).first else { return app }
         return ["\(folder)/\(app)", "\(folder)/../lib/sdl-bridge/apps/\(app)"].first(where: isThere) ?? app

@@ -7,7 +7,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Shows one or two capsules on the page until the process receives a stop signal.
+/// Shows one or two capsules (saved sessions) on the page until the process receives a stop signal.
 ///
 /// - Returns: the exit code: 2 if the arguments or a file are wrong, 0 after a stop signal.
 func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws -> Int32 {
@@ -56,7 +56,8 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
 
 private struct Opened {
     let file: String
-    /// The name of the capsule in the page's address, and the last part of the capsule's path on the server.
+    /// The name by which the page's address refers to the capsule, and the path at which the server returns the
+    /// capsule.
     let place: String
     let found: CapsuleReader.Summary
     /// The name of the capsule's file, without its folder.
@@ -107,7 +108,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
         throw Problem(
             .notFound, title: "A capsule",
             detail: "This server shows the capsule \(name) and is not a bridge; \(request.path) does not exist.",
-            hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
+            hint: "GET /capsule sends the capsule. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }
     router.fallback { request in try files.answer(request) }
@@ -115,7 +116,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
 }
 
 extension Arguments {
-    /// Returns the port of `--port`. The default is 0, which means any free port.
+    /// Returns the value of `--port`. The default is 0, which means any free port.
     static func port(_ words: Arguments) throws -> UInt16 {
         let port = try words.optionalNumber("--port") ?? 0
         guard let port = UInt16(exactly: port) else { throw Options.Unknown.noPort("--port", "\(port)") }
@@ -124,7 +125,8 @@ extension Arguments {
 }
 
 extension Installation {
-    /// Returns the folder of the page: the value of `--web`, or else the folder that was installed with this program.
+    /// Returns the folder with the files of the page: the value of `--web`, or else the folder that was installed with
+    /// this program.
     static func page(_ words: Arguments) throws -> String {
         guard let page = words.option("--web") ?? current.page else {
             throw NoProgram(description: noPage)

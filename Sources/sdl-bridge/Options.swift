@@ -8,7 +8,8 @@ struct Options {
     var host = "127.0.0.1"
     var port: UInt16 = 8080
     var unixPath: String?
-    /// The folder of the page. Nil means the page and the specification that were installed with this program.
+    /// The folder with the files of the page. Nil means that the installed page and the installed specification are
+    /// used.
     var web: String?
     var spec: String?
     var apps: [String] = []
@@ -33,7 +34,8 @@ struct Options {
     var hmiPage: String?
     var hmiFiles: String?
     var isAsCore = false
-    /// Whether image names for the HMI are file paths. Nil means that the other options determine this.
+    /// Whether the names of images that are sent to the HMI are file paths. Nil means that the other options determine
+    /// this.
     var hmiNamesPaths: Bool?
     var gate = AccessPolicy()
     var profile: String?
@@ -116,7 +118,7 @@ struct Options {
           --help           print this help
         """
 
-    /// Returns the part of the usage text about `verb`, for example `replay`; nil if the text has no such part.
+    /// Returns the part of the usage text that describes `verb`, for example `replay`; nil if there is no such part.
     static func usage(of verb: String) -> String? {
         let lines = usage.split(separator: "\n", omittingEmptySubsequences: false)
         var found: [Substring] = []
@@ -134,7 +136,7 @@ struct Options {
         return (found + [""] + lines[options...]).joined(separator: "\n")
     }
 
-    /// The names of all options in the usage text. Other options are refused and not completed.
+    /// The names of all options in the usage text. Other options are refused, and completion does not offer them.
     static let names: [String] = {
         var names: [String] = []
         for word in usage.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) })
@@ -236,7 +238,7 @@ struct Options {
         }
     }
 
-    /// Throws if `proxy` is combined with an option that needs the bridge's own head unit.
+    /// Throws if `proxy` is combined with an option that requires a head unit of the bridge itself.
     private func checkProxy() throws {
         guard isProxy else {
             if core != nil {

@@ -4,8 +4,8 @@ import SDLSupport
 import SessionReplay
 import WebServing
 
-/// Replays a session up to a row and then keeps the bridge running. People can then continue from this row on the page
-/// of `open`. Only one such bridge runs at a time; each start ends the previous bridge.
+/// Replays a session up to a row and then keeps the bridge running, so that the user can continue from this row. Used
+/// by the page that `open` shows. Only one such bridge runs at a time; each start ends the previous bridge.
 actor PlayOn {
     private let file: String
     private let programs: [String: String]
@@ -14,8 +14,8 @@ actor PlayOn {
     private var current: Rerun?
     private var count = 0
 
-    /// Builds the programs of the session in `file`. `assignment` has the programs of the session's apps, and `page` is
-    /// the folder of the page.
+    /// Builds the programs of the session in `file`. `assignment` says which program each app of the session has.
+    /// `page` is the folder with the files of the page.
     init(_ file: String, _ assignment: AppAssignment, page: String) async throws {
         (self.file, self.page) = (file, page)
         let session = try AppReplay.session(file, until: nil)
@@ -27,9 +27,9 @@ actor PlayOn {
         current = nil
     }
 
-    /// Replays the session up to row `row`.
+    /// Replays the session up to the row with the number `row`.
     ///
-    /// - Returns: the address of the new bridge, and lines about the replay.
+    /// - Returns: the URL of the new bridge, and lines of text about the replay.
     func start(at row: UInt64) async throws(Problem) -> JSONValue {
         guard !isPlaying else {
             throw Problem(
@@ -65,7 +65,7 @@ actor PlayOn {
         ]
     }
 
-    /// Returns lines that describe the result of the replay.
+    /// Returns lines of text about the result of the replay. `found` is the first difference; nil if there is none.
     static func words(of found: Difference?, _ script: Script) -> [String] {
         guard let found else {
             return [

@@ -4,7 +4,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session. Returns the exit code: 0 if the replay equals the session, 1 if the replay differs, 2 if the
+/// Runs the verb `replay`. Returns the exit code: 0 if the replay equals the session, 1 if they differ, 2 if the
 /// session cannot be replayed.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {

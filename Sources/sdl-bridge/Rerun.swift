@@ -16,14 +16,14 @@ struct Rerun {
     private let folder: String
     private let player: SessionPlayer
 
-    /// The port and the page of a bridge that keeps running after the replay.
+    /// The port of a bridge that keeps running after the replay, and the folder with the files of its page.
     struct Stay {
         var port: UInt16
         var page: String
     }
 
-    /// Creates the bridge for the replay. `number` must be different for each replay in this process, because the name
-    /// of the temporary folder contains `number`.
+    /// Creates the bridge for the replay. `number` is part of the name of the temporary folder, so each replay in this
+    /// process needs a different number.
     init(
         _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
     ) async throws {
@@ -53,7 +53,7 @@ struct Rerun {
         let played: SessionPlayer.Played
     }
 
-    /// Plays the session. Ends the bridge before throwing an error.
+    /// Replays the session. If this fails, ends the bridge and throws the error.
     func play() async throws -> Outcome {
         do {
             return try await playThrough()
@@ -84,13 +84,13 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// Removes the temporary files. Called before an immediate exit of the process.
+    /// Removes the temporary files. Called before the process exits without ending the bridge.
     func removeFiles() { removeTree(folder) }
 }
 
 extension Difference {
-    /// Returns lines that describe the difference to a user. The first line says where the difference is, and the other
-    /// lines show the details.
+    /// Returns lines of text that describe the difference to the user. The first line says where the difference is, and
+    /// the other lines give the details.
     func words(of script: Script) -> [String] {
         let place = number == 0 ? "before the first action" : "at action \(number) of \(script.inputs.count)"
         return ["\(app) differs \(place), \(clock(at)): \(input)"]

@@ -3,7 +3,8 @@ import SDLBridge
 import SDLSupport
 
 extension Verb {
-    /// Returns the step that takes a screenshot of the car on the page, with a browser on this machine.
+    /// Returns the step (see `Verb.Step`) that takes a screenshot of the car on the page, with a browser on this
+    /// machine.
     @Sendable static func screenshot(_ words: Arguments) throws -> Step {
         var size = CarPicture.Size()
         if let text = words.option("--size") {

@@ -68,14 +68,14 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
 /// The program of an app that `run` starts or `replay` replays.
 struct App {
     let executable: String
-    /// The package of the app; nil if the bridge does not build the program.
+    /// The Swift package that the program is built from; nil if the user has given the program itself.
     let package: AppPackage?
 
     /// Finds the program of an app. If `subject` is a package, builds the package.
     ///
     /// - Parameters:
     ///   - subject: the path of the program or of the package's folder.
-    ///   - word: the option or verb whose value is `subject`, for error messages.
+    ///   - word: the option or verb after which `subject` was given, for error messages.
     ///   - scratch: the build folder for the package; nil for the package's usual folder.
     init(_ subject: String, named word: String, scratch: String?) async throws {
         guard AppPackage.exists(at: subject) else {
@@ -95,10 +95,12 @@ struct App {
     }
 }
 
-/// The number of files and connections that a bridge needs: about 40 for itself, and some for clients and apps.
+/// The minimum number of files and connections that a bridge must be able to open: about 40 for itself, and some for
+/// clients and apps.
 private let leastDescriptors = 64
 
-/// Throws if this process may open fewer files than a bridge needs. The bridge would run, but could not answer.
+/// Throws if this process may open fewer files and connections than a bridge needs. Such a bridge would start, but
+/// could not answer.
 private func checkDescriptors() throws(TooFewDescriptors) {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < leastDescriptors else {
@@ -115,14 +117,14 @@ private struct TooFewDescriptors: Error, CustomStringConvertible {
     }
 }
 
-/// An error: a program of an app, or the page, does not exist.
+/// The error for a program of an app, or a page, that does not exist.
 struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
 let noPage = "No page is installed with this program. Give the page's folder with --web."
 
-/// Throws if `path` is not an executable file. The error contains the full path and a remedy.
+/// Throws if `path` is not an executable file. The error contains the full path and says how to correct the mistake.
 private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
@@ -153,8 +155,8 @@ func removeTree(_ path: String) {
     remove(path)
 }
 
-/// Returns the absolute path, which a program with another working directory can use. In the existing part of the path,
-/// symbolic links are resolved.
+/// Returns the absolute path, for programs with another working directory. Symbolic links are resolved in the part of
+/// the path that exists. A path that is already absolute is returned unchanged.
 func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"
@@ -178,8 +180,8 @@ private var workingFolder: String {
 
 var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// Prints a line for the user to standard error, because standard output is reserved for output that programs read. If
-/// the reader of standard error is too slow, the line is dropped.
+/// Prints a line for the user to standard error, because other programs read standard output. If standard error is read
+/// too slowly, the line is dropped.
 @Sendable func say(_ line: String) {
     var end = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     // A pipe that is ready for writing accepts at least this many bytes.

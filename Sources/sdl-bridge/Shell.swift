@@ -1,10 +1,10 @@
 import CEdit
 import Glibc
 
-/// Runs the verb in each line of an input. The input is a terminal (with history and completion), a file or a pipe.
+/// Runs a verb for each line of the input. The input is a terminal (with history and completion), a file or a pipe.
 struct Shell {
-    /// The environment with the bridge's address and token from the arguments of `shell`. A line may contain another
-    /// address or token.
+    /// The environment for all lines. It contains the bridge's address and token from the arguments of `shell`. A line
+    /// may name another address or token.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -16,12 +16,14 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Runs all lines. Returns 0 for a terminal. For a file or a pipe, returns the first failing exit code.
+    /// Runs the lines of the input. For a terminal, runs all lines and returns 0. For a file or a pipe, stops at the
+    /// first line that fails and returns its exit code.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }
 
-    /// Runs the lines of a file or a pipe until a line fails. Returns the exit code of the failed line, or 0.
+    /// Runs the lines of a file or a pipe until a line fails. Returns the exit code of this line, or 0 if no line
+    /// fails.
     private func readScript() -> Int32 {
         var number = 0
         while let line = readLine() {
@@ -76,7 +78,7 @@ struct Shell {
 
     // MARK: History
 
-    /// The path of the history file; nil if the home folder is not writable.
+    /// The path of the history file; nil if its folder is not writable.
     private static var historyPath: String? {
         let state = getenv("XDG_STATE_HOME").map { String(cString: $0) }
         let home = getenv("HOME").map { String(cString: $0) + "/.local/state" }
@@ -91,7 +93,8 @@ struct Shell {
 
     // MARK: Completion
 
-    /// Returns completions in the format of the readline library: the common prefix, the completions, and null.
+    /// Returns completions in the format of the readline library: the common prefix of all completions, then each
+    /// completion, then a null pointer.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

@@ -1,5 +1,5 @@
-/// Splits a line into words as a shell does. Spaces separate words, except inside quotes or after a backslash. `#`
-/// begins a comment.
+/// Splits a line into words as a shell does. Words are separated by spaces, but not by spaces inside quotes or after a
+/// backslash. `#` begins a comment.
 enum ShellWords {
     struct Unfinished: Error, CustomStringConvertible {
         let description: String

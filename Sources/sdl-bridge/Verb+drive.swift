@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Verb {
-    /// The maximum size in bytes of a drive that the bridge accepts.
+    /// The maximum size in bytes of a drive file that the bridge accepts.
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
@@ -45,7 +45,8 @@ extension Verb {
         return .double(number)
     }
 
-    /// Returns the content of a text file; nil if the file does not exist.
+    /// Returns the content of a text file. If the file does not exist, throws an error if `path` looks like a path;
+    /// otherwise returns nil, because `path` may be the name of a built-in drive.
     private static func text(of path: String) throws -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else {

@@ -6,32 +6,33 @@ import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// A function that sends the request of a verb. The function is called after all arguments were parsed.
+    /// The second step of a verb, which sends the verb's request. It is called only after all arguments were parsed.
     typealias Step = (Client) throws -> Outcome
 
     /// The verb's name, which has one or more words.
     let name: String
     let words: String
     let help: String
-    /// The descriptions of the verb's options. Each option has a line.
+    /// The descriptions of the verb's options, one line for each option.
     var details = ""
     var grammar = Arguments.Grammar()
     /// Whether the verb is the short form of another verb.
     var isAlias = false
-    /// Parses the arguments and returns the step that sends the request. If an argument is invalid, nothing is sent.
+    /// Parses the arguments and returns the step that sends the request. Throws if an argument is invalid; nothing is
+    /// sent then.
     let read: @Sendable (Arguments) throws -> Step
 
     /// The outcome of a verb: the text to print, and the bridge's answer, which determines the exit code.
     struct Outcome {
         var answer: Client.Answer?
-        /// The text that the verb prints; nil prints the answer as JSON.
+        /// The text that the verb prints; nil to print the answer as JSON.
         var text: String?
     }
 
     static let all: [Verb] = own + commands
 
-    /// Returns the verb with which `words` begins, and the number of words in the verb's name. If several names match,
-    /// returns the longest name.
+    /// Returns the verb with whose name `words` begins, and the number of words of this name. If several names match,
+    /// returns the verb with the longest name.
     static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
         var longest: (verb: Verb, length: Int)?
         for verb in all {
@@ -52,7 +53,7 @@ struct Verb: Sendable {
         """
     }
 
-    /// Returns the error text for words that are not a verb. The text contains the most similar verbs.
+    /// Returns the error text for words that are not a verb. The text suggests the most similar verbs.
     static func unknown(_ words: [String]) -> String {
         let word = words.first ?? ""
         let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
@@ -68,7 +69,7 @@ struct Verb: Sendable {
         return "there is no verb \"\(word)\"\(nearest)"
     }
 
-    /// The maximum number of verbs in an error message.
+    /// The maximum number of verbs that an error message suggests.
     private static let candidateLimit = 8
 
     /// The verbs for frequent tasks. Every other verb runs one command of the API.
@@ -196,8 +197,8 @@ struct Verb: Sendable {
         return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "met") }
     }
 
-    /// Adds an argument of `expect` to the request's body. The argument is a JSON pointer, a JSON pointer with a value,
-    /// or a whole body as JSON.
+    /// Adds the argument `word` of `expect` to the body of the request. `word` is a JSON pointer, a JSON pointer with a
+    /// value, or members of the body as JSON.
     private static func say(_ word: String, in body: inout JSONValue) throws {
         if word.hasPrefix("{") {
             guard let members = (try? JSONValue(parsing: word))?.object else {
@@ -235,8 +236,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// Passes each new row that matches `filter` to `show`, until the connection ends. The bridge filters the rows,
-    /// because only the bridge can parse filters. Changed rows are not shown again.
+    /// Calls `show` for each new row that matches `filter`, until the connection ends. The rows are requested with the
+    /// filter, because only the bridge can apply it. Rows that change later are not shown again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {

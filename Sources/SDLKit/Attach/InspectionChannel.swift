@@ -10,7 +10,7 @@ import Glibc
 final class InspectionChannel {
     private let clock: ControlledTimekeeper
     private let steady: any Timekeeper
-    /// The counter of the app's unfinished work.
+    /// The counter of the app's operations that have begun but not ended.
     let inFlight = InFlightCounter()
     private let dial: @Sendable () async throws -> any BytePipe
     /// The recorder that sends the app's journal to the bridge.
@@ -23,12 +23,13 @@ final class InspectionChannel {
         weak var channel: InspectionChannel?
     }
 
-    /// The delay before another connection attempt.
+    /// The delay between a failed connection attempt and the next attempt.
     private nonisolated static let pause: Duration = .seconds(1)
     /// The interval between two reports to the bridge that the main actor is responsive.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
-    /// Creates a channel that opens connections with `dial`. The bridge controls `clock`, but not `steady`.
+    /// Creates a channel that opens connections with `dial`. `clock` is the app's clock, which the bridge can pause and
+    /// advance. `steady` is a clock that the bridge does not control.
     init(
         clock: ControlledTimekeeper, steady: any Timekeeper,
         dial: @escaping @Sendable () async throws -> any BytePipe

@@ -51,8 +51,8 @@ package struct LaunchOptions: Equatable, Sendable {
         isElsewhere = isNamed && inspect != nil
     }
 
-    /// Parses an address. `source` is the option or variable that an error names. A text of the form `host:port` means
-    /// TCP.
+    /// Parses an address; `host:port` means TCP. An error names `source`, the option or variable that contains the
+    /// address.
     private static func address(_ text: String, from source: String) throws(Refusal) -> Address {
         guard let address = Address(text) ?? Address("tcp://\(text)") else {
             throw Refusal(

@@ -9,7 +9,7 @@ import Glibc
 
 // The start function and the property names in the final text of proposal SDL-0156. Ruling 4
 extension SDLApplication {
-    /// A strong reference to the app that `initialize` created.
+    /// A strong reference to the app that `initialize` created, because `shared` is weak.
     private static var owned: SDLApplication?
 
     /// Creates the app of this process and connects the app to the head unit at `$SDL_CORE`, or at
@@ -47,11 +47,12 @@ extension SDLApplication {
 }
 
 extension SDLConfiguration {
-    /// The configuration of the app if `initialize` receives no configuration.
+    /// The configuration that `initialize` uses if its parameter `configuration` is nil.
     static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
-/// The root controller of the app if `initialize` receives no controller. The screen shows a greeting.
+/// The root controller that `initialize` uses if its parameter `rootViewController` is nil. The screen shows a
+/// greeting.
 final class HelloSDLViewController: SDLViewController {
     override func loadView() {
         view = SDLTextView("Hello SDL")

@@ -2,8 +2,8 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Shows the head unit's keyboard while the projected window has a first responder that accepts text, as on a phone.
-/// The first responder receives the text that the driver enters.
+/// Shows the head unit's keyboard while a text input of the projected window is first responder, as on a phone. The
+/// first responder receives the text that the driver enters.
 ///
 /// Proposal SDL-0091 lists text fields and search bars among the views that react to touches, but does not say how the
 /// driver types. CAR-11
@@ -27,7 +27,7 @@ final class CarKeyboard {
     }
 }
 
-/// One presentation of the head unit's keyboard.
+/// The driver's text entry into one first responder. If the keyboard times out, it is opened again.
 @MainActor
 private final class Typing: SDLKeyboardDelegate {
     private weak var application: SDLApplication?
@@ -82,7 +82,7 @@ private final class Typing: SDLKeyboardDelegate {
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
     }
 
-    /// Marks the typing as ended. Returns false if the typing had ended before.
+    /// Marks the text entry as ended. Returns false if it had already ended.
     private func finish() -> Bool {
         defer { isOver = true }
         return !isOver
@@ -118,8 +118,9 @@ private final class Typing: SDLKeyboardDelegate {
         responder?.resignFirstResponder()
     }
 
-    /// Handles a key event. `text` is the whole text of the entry field. A `UITextField` receives the whole text. Any
-    /// other `UIKeyInput` receives only the characters that differ at the end.
+    /// Passes the typed text to the responder. `text` is the whole text of the head unit's entry field. A `UITextField`
+    /// receives the whole text. Any other `UIKeyInput` receives only the deletions and insertions at the end of the
+    /// text.
     private func type(_ text: String) {
         guard !isOver else { return }
         defer { entry = text }
@@ -133,7 +134,7 @@ private final class Typing: SDLKeyboardDelegate {
 }
 
 extension String {
-    /// Returns the number of equal characters at the start of this text and of `other`.
+    /// Returns the length of the longest common prefix of this text and `other`, in characters.
     fileprivate func commonPrefix(with other: String) -> Int {
         zip(self, other).prefix { $0 == $1 }.count
     }

@@ -1,11 +1,12 @@
 import CarUI
 
-/// A search for the views that a knob can reach by the rules of proposal SDL-0081: focusable views without focusable
-/// direct subviews. Invisible views are included. HAP-11…15
+/// A search for selectable views, which the driver can reach with a knob. By the rules of proposal SDL-0081, these are
+/// the focusable views without focusable direct subviews. Invisible views are included. HAP-11…15
 @MainActor
 enum InterfaceManagerCrawl {
-    /// Searches `view` and its descendants. Appends the found views to `found`, in the order of the subviews. Calls
-    /// `visit` for every view; `skipped` is the reason why the view was not appended; nil for an appended view.
+    /// Searches `view` and its descendants, and appends the selectable views to `found`, in the order of the subviews.
+    /// Calls `visit` for every view. Its parameter `skipped` is the reason why the view was not appended; nil for an
+    /// appended view.
     static func crawl(
         _ view: UIView, into found: inout [UIView], visit: (_ view: UIView, _ skipped: String?) -> Void
     ) {

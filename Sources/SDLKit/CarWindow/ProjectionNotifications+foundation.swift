@@ -3,15 +3,16 @@ public import Foundation
 
 // Code written for SDL-0081 and SDL-0091 posts and observes these notifications in Foundation's centre. HAP-17, CAR-22
 extension Notification.Name {
-    /// A notification that an app posts when the selectable views on the picture have changed. HAP-17
+    /// A notification that the selectable views on the app's picture have changed. The app posts this notification.
+    /// HAP-17
     public static let SDLProjectionViewUpdate = Notification.Name(UINotificationName.SDLProjectionViewUpdate.rawValue)
     /// The name of `SDLProjectionViewUpdate` in proposal SDL-0091. CAR-22
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
 extension NotificationCenter {
-    /// Calls `handler` for each notification named `name` of the view classes, for example
-    /// `UIScreen.didConnectNotification`.
+    /// Calls `handler` for each notification that CarUI's view classes (screens and windows) post with this name, for
+    /// example `UIScreen.didConnectNotification`.
     ///
     /// The `object` of the notification is the screen that posted the notification. `handler` runs on the main actor;
     /// `queue` is ignored. To stop the calls, pass the result to `removeObserver(_:)`.
@@ -33,15 +34,16 @@ extension NotificationCenter {
         }
     }
 
-    /// Posts a notification of the view classes to the observers in the notification centres of Foundation and CarUI.
+    /// Posts a notification of CarUI's view classes in this notification centre. Of these notifications, only
+    /// `SDLProjectionViewUpdate` also reaches the observers in CarUI's own centre.
     @MainActor
     public func post(name: UINotificationName, object: AnyObject?) {
         post(name: Notification.Name(name.rawValue), object: object)
     }
 }
 
-/// A forwarder of the view classes' notifications between the notification centres of Foundation and CarUI. CarUI has a
-/// centre of its own, because CarUI does not import Foundation.
+/// Forwards the notifications of CarUI's view classes (screens and windows) between the notification centres of
+/// Foundation and CarUI. CarUI has a centre of its own, because CarUI does not import Foundation.
 @MainActor
 enum ViewNotifications {
     private static var isStarted = false

@@ -56,8 +56,8 @@ extension SDLCarWindow: TouchSink {
         if view != nil { send(.began, point) }
     }
 
-    /// Sends a touch event to the window. The window ignores events of a finger if the window has not received the
-    /// finger's first event.
+    /// Sends a touch event to the window. If the window has not received the `began` event of the finger, the window
+    /// ignores the finger's other events.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint, to target: UIView? = nil) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now, to: target)
     }
@@ -72,8 +72,8 @@ extension SDLCarWindow: TouchSink {
 /// A touch delegate whose methods receive the touched view. All methods are optional and return whether the delegate
 /// has handled the gesture. CAR-13, HAP-23
 ///
-/// `view` is the view at this point that a knob can reach; nil if the point is in no such view or in several such
-/// views.
+/// The parameter `view` is the selectable view at `point`, which the driver can also reach with a knob; nil if `point`
+/// is in no selectable view or in several.
 @MainActor
 public protocol SDLTouchManagerViewDelegate: SDLTouchManagerDelegate {
     /// Called for a single tap, when the time for a second tap has passed.

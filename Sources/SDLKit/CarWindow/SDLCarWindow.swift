@@ -4,8 +4,8 @@ public import SDLManagers
 public import SDLRPC
 import SDLSupport
 
-/// An object that projects an app's window onto the head unit, forwards touches, and reports the views that a knob can
-/// reach. CAR-01
+/// An object that projects an app's window onto the head unit, forwards touches to the window, and reports to the head
+/// unit which views the driver can select with a knob. CAR-01
 ///
 /// A second `UIScreen` exists while the head unit accepts the app's video. To project a window, the app shows the
 /// window on this screen. CAR-03…06
@@ -13,8 +13,8 @@ import SDLSupport
 public final class SDLCarWindow {
     /// The manager that reports touches on the picture, the same as `SDLApplication.touchManager`. CAR-08, ruling 30
     public let touchManager: SDLTouchManager
-    /// Whether the car window sends the views that a knob can reach to the head unit. The initial value is true if the
-    /// head unit supports haptic data. The app may change the value. CAR-02, ruling 72
+    /// Whether the car window sends the selectable views to the head unit. The initial value is true if the head unit
+    /// supports haptic data. The app may change the value. CAR-02, ruling 72
     public var focusableItemLocatorEnabled = false {
         didSet { if focusableItemLocatorEnabled { updateInterfaceLayout() } }
     }
@@ -22,7 +22,7 @@ public final class SDLCarWindow {
     public private(set) var screen: UIScreen?
     /// The app's window on the head unit's display; nil if the app shows no window on this display. CAR-05
     public private(set) weak var window: UIWindow?
-    /// The views that a knob can reach, from the last search. CAR-15
+    /// The selectable views that the last search found. CAR-15
     public private(set) var focusableViews: [SDLFocusableView] = []
 
     weak var application: SDLApplication?
@@ -40,7 +40,8 @@ public final class SDLCarWindow {
 
     /// Called when the picture or the selectable views have changed. The inspector uses this closure.
     var changed: () -> Void = {}
-    /// The number of updates that were not sent because no rectangle had changed, for the inspector and tests. CAR-20
+    /// The number of searches whose result was not sent, because no rectangle had changed. For the inspector and tests.
+    /// CAR-20
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
@@ -61,7 +62,7 @@ public final class SDLCarWindow {
     /// The controller whose view is projected: the last presented controller, or the window's root controller if no
     /// controller is presented. CAR-14, CAR-28
     public var streamingViewController: UIViewController? { window?.rootViewController?.topmost }
-    /// The layer of the streaming controller's view. CAR-21
+    /// The layer of the view of `streamingViewController`. CAR-21
     public var sdlLayer: CALayer? { streamingViewController?.viewIfLoaded?.layer }
 
     var picture: (number: UInt64, bounds: CGRect)? {
@@ -112,8 +113,8 @@ public final class SDLCarWindow {
         followLight()
     }
 
-    /// Shows night colours while the car's light sensor reports night. Shows day colours if the car has no light
-    /// sensor.
+    /// Shows night colours while the car's light sensor reports night. If the car has no light sensor, the colours are
+    /// those of the day.
     private func followLight() {
         guard let vehicle = application?.vehicleDataManager else { return }
         lightSubscription = vehicle.subscribe(to: .init(headLampStatus: true)) { [weak self] data, _ in
@@ -182,7 +183,7 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// Updates the selectable views, unless the app uses another haptic interface. HAP-03
+    /// Updates the selectable views if the car window is the app's haptic interface. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
@@ -226,17 +227,19 @@ public final class SDLCarWindow {
     /// otherwise the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// The result of the last search by the app's haptic interface: a verdict for every view id.
+    /// The result of the last search by the object that reports the app's selectable views. States for each view id
+    /// whether the view was reported to the head unit, and if not, why.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
 
-    /// The views that a knob can reach, as found by the app's haptic interface.
+    /// The selectable views that were found by the app's interface manager; without such a manager, by the car window.
     var currentFocus: [UIView] {
         (streams.hapticInterface as? SDLInterfaceManager)?.focusableViews ?? focusableViews.map(\.view)
     }
 
-    /// The result of the car window's last search: a verdict for every view id.
+    /// The result of the car window's last search. States for each view id whether the view was reported to the head
+    /// unit, and if not, why.
     package var verdicts: [Int: FocusVerdict] {
         guard let window else { return [:] }
         let numbers = Set(offered.map(\.id))
@@ -282,7 +285,7 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
 }
 
 extension Diagnostic {
-    /// Creates a diagnostic of the app from a report of CarUI about the wrong use of a view.
+    /// Creates a diagnostic from CarUI's report that the app has used a view incorrectly.
     fileprivate init(_ reported: UIDiagnostic) {
         self.init(
             rule: "CAR-01", message: "\(reported.message).",
@@ -293,6 +296,7 @@ extension Diagnostic {
 }
 
 extension UIViewController {
-    /// Whether proposal SDL-0081 or SDL-0091 defines the selectable views of this controller's class. CAR-27
+    /// Whether the controller has one of the two classes for which the proposals SDL-0081 and SDL-0091 define the
+    /// selectable views. CAR-27
     fileprivate var isProjection: Bool { self is SDLProjectionViewController || self is SDLTableViewController }
 }

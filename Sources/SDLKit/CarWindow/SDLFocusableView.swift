@@ -1,10 +1,10 @@
 public import CarUI
 public import SDLRPC
 
-/// A view that a knob can reach, with the rectangle that is sent to the head unit. CAR-15
+/// A selectable view: a view that the driver can reach with a knob. CAR-15
 @MainActor
 public struct SDLFocusableView {
-    /// The view that a knob can reach.
+    /// The selectable view.
     public let view: UIView
     /// The id and the rectangle that are sent to the head unit. The rectangle is in pixels of the app's picture.
     public let hapticRect: SDLHapticRect
@@ -15,7 +15,7 @@ public struct SDLFocusableView {
     }
 }
 
-/// The result of the search for views that a knob can reach, for one view.
+/// The result of a search for selectable views, for one visited view.
 package enum FocusVerdict: Hashable, Sendable {
     /// The view was reported to the head unit with this id.
     case reported(Int)
@@ -23,12 +23,12 @@ package enum FocusVerdict: Hashable, Sendable {
     case skipped(String)
 }
 
-/// The two searches for the views of a car window that a knob can reach. `crawl` follows proposal SDL-0091 and decides
-/// for each view separately. `search` finds the views that the driver sees on the screen. CAR-16…19, CAR-26, CAR-27,
-/// ruling 26
+/// The two ways in which a car window searches for selectable views. `crawl` follows proposal SDL-0091 and checks each
+/// view on its own. `search` finds the views that the driver can see and press on the screen. CAR-16…19, CAR-26,
+/// CAR-27, ruling 26
 @MainActor
 package enum CarWindowCrawl {
-    /// Appends the views that a knob can reach to `found`, in the order of the view tree.
+    /// Appends the selectable views in `root` to `found`, in the order of the view tree.
     package static func crawl(_ root: UIView, into found: inout [SDLFocusableView]) {
         root.walkFocusable { view, rect in
             guard reason(toSkip: view) == nil else { return }
@@ -45,8 +45,8 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Returns the rectangles of the views in `list` that a press can reach. The id of each rectangle is the id from
-    /// `list`. CAR-27
+    /// Returns a rectangle for each view in `list` that a press can reach: the part of the view that is reachable. The
+    /// id of each rectangle is the id from `list`. CAR-27
     static func reachable(
         _ list: [SDLFocusableView], in window: UIWindow, pressPoint: (CGRect) -> CGPoint
     ) -> [SDLHapticRect] {
@@ -62,9 +62,9 @@ package enum CarWindowCrawl {
         found.elementsEqual(sent) { $0.hapticRect == $1 }
     }
 
-    /// Returns the result of the search: a verdict for every view id below `root`.
+    /// Returns for each view in `root`, by view id, whether the view was reported to the head unit, and if not, why.
     ///
-    /// - Parameter ids: the ids that were sent for the reported views, by view id.
+    /// - Parameter ids: the ids that were sent to the head unit, by view id. The other views were not reported.
     static func verdicts(_ root: UIView, reported ids: [Int: Int]) -> [Int: FocusVerdict] {
         var verdicts: [Int: FocusVerdict] = [:]
         root.walk { view, _ in

@@ -31,7 +31,7 @@ extension CGPoint {
 }
 
 extension Sequence {
-    /// Returns the only element for which `fits` is true; nil if no element or several elements fit.
+    /// Returns the only element for which `fits` is true; nil if `fits` is true for no element or for several elements.
     func onlyElement(where fits: (Element) -> Bool) -> Element? {
         var found: Element?
         for element in self where fits(element) {

@@ -2,8 +2,8 @@ public import CarUI
 import SDLManagers
 public import SDLRPC
 
-/// A haptic interface that finds the views of a window that a knob can reach, by the rules of proposal SDL-0081, and
-/// reports these views to the head unit. HAP-01, HAP-03
+/// A haptic interface that finds the selectable views of a window and reports them to the head unit. The driver can
+/// reach these views with a knob. Proposal SDL-0081 defines the rules. HAP-01, HAP-03
 ///
 /// The manager searches at its creation, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
 /// `streamManager.hapticInterface`. Otherwise, the car window also reports its own list of views. HAP-06, ruling 26
@@ -12,7 +12,8 @@ public import SDLRPC
 /// notification or call `updateInterfaceLayout()`. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
-    /// Whether visited views get red borders and selectable views get blue borders, for development. HAP-16
+    /// Whether visited views get a red border and selectable views get a blue border during a search, for debugging.
+    /// HAP-16
     public var highlightsViews = false
 
     // The window and the views found in this window. HAP-04
@@ -41,7 +42,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// The views that a knob can reach, in the order of their ids. Setting this property sends the views. HAP-21
+    /// The selectable views, in the order of their ids. Setting this property sends the views to the head unit. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
@@ -73,7 +74,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         storedViews.onlyElement { $0.convert($0.bounds, to: nil).contains(point) }
     }
 
-    /// The result of the last search: a verdict for every view id.
+    /// The result of the last search. States for each view id whether the view was reported to the head unit, and if
+    /// not, why.
     package var verdicts: [Int: FocusVerdict] {
         var verdicts = storedVerdicts
         for (id, view) in storedViews.enumerated() { verdicts[view.viewID] = .reported(id) }

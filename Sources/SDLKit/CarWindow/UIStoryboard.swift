@@ -10,7 +10,7 @@ public import Foundation
 public final class UIStoryboard {
     private struct Scene: Hashable {
         let storyboard: String
-        /// The identifier of the controller; nil for the storyboard's initial controller.
+        /// The identifier of the view controller; nil for the storyboard's initial view controller.
         let identifier: String?
     }
 
@@ -20,8 +20,8 @@ public final class UIStoryboard {
     /// Creates a storyboard with a registered name. `bundle` is ignored, because SDLKit reads no storyboard files.
     public init(name: String, bundle: Bundle?) { self.name = name }
 
-    /// Registers a closure that creates the controller with `identifier`; nil means the storyboard's initial
-    /// controller. A later registration replaces an earlier registration.
+    /// Registers a closure that creates the view controller named `identifier`; a nil identifier means the storyboard's
+    /// initial view controller. A later registration replaces an earlier registration.
     public static func register(
         name: String, identifier: String? = nil, _ create: @escaping @MainActor () -> UIViewController
     ) {

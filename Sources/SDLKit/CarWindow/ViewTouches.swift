@@ -2,17 +2,17 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// The logic that decides which touches the views of the picture receive. As in UIKit, a touch on a control or a cell
-/// begins when the finger touches the display.
+/// The logic that decides which touches the views of the projected window receive. As in UIKit, a touch on a control or
+/// a cell begins when the finger touches the display.
 ///
-/// If the app's touch delegate later handles the gesture, the touch of the views is cancelled. Therefore the views
-/// receive the end of a tap only after the delegate was called. Without a delegate, the views receive all events
-/// immediately. CAR-09, CAR-11
+/// If the app's touch delegate handles a gesture, the views' touch is cancelled. Therefore the views receive the end of
+/// a tap only after the delegate was called. Without a delegate, the views receive all events immediately. CAR-09,
+/// CAR-11
 struct ViewTouches {
-    /// A change of the first finger.
+    /// An event of the first finger on the display.
     enum Finger {
-        /// The first finger touched the display at the point. `onTarget` is true if a control or a cell is at the
-        /// point. `mayBeHandled` is true if the app has a touch delegate, which may handle the gesture.
+        /// The first finger touched the display. `onTarget` is true if a control or a cell is at the point.
+        /// `mayBeHandled` is true if the app has a touch delegate, which may handle the gesture.
         case began(CGPoint, onTarget: Bool, mayBeHandled: Bool)
         case ended(CGPoint, mayBeHandled: Bool)
         case cancelled
@@ -26,7 +26,7 @@ struct ViewTouches {
         case move(CGPoint)
         case end(CGPoint)
         case cancel
-        /// Marks the finger as lifted. After the delegate was called, the touch is ended or cancelled.
+        /// Marks the finger as lifted. The touch is ended or cancelled later, when the delegate has been called.
         case lift
         /// Performs the action of the view at the point, without a touch.
         case press(CGPoint)
@@ -34,24 +34,24 @@ struct ViewTouches {
 
     private enum Phase: Equatable {
         case none
-        /// The phase in which the views receive the events of the touch.
+        /// The views receive the events of the touch.
         case tracking
-        /// The phase after the finger touched a control or a cell, before the delegate was called for the previous tap.
-        /// The views have not received the touch yet.
+        /// The finger touches a control or a cell, but the delegate has not been called for the previous tap. Therefore
+        /// the views have not received the touch yet.
         case held(CGPoint)
-        /// The phase after the finger touched neither a control nor a cell.
+        /// The finger touches neither a control nor a cell.
         case plain(CGPoint)
         case panning(isSent: Bool)
     }
 
-    /// A tap for which no gesture was reported yet.
+    /// A tap that has not been reported as a gesture yet.
     private enum Tap: Equatable {
-        /// A tap whose touch and end the views have received.
+        /// A tap whose begin and end the views have received.
         case done
-        /// A tap whose touch, but not whose end, the views have received.
+        /// A tap whose begin the views have received. They receive the end after the delegate was called.
         case lifted(CGPoint)
-        /// A tap whose events the views have not received, because the delegate was not called for the previous tap
-        /// yet.
+        /// A tap on a control or a cell whose events the views have not received, because the delegate had not been
+        /// called for the previous tap.
         case held(CGPoint)
         /// A tap that touched neither a control nor a cell.
         case plain(CGPoint)
@@ -59,7 +59,7 @@ struct ViewTouches {
         var isLifted: Bool { if case .lifted = self { true } else { false } }
         var isUndecided: Bool { self != .done }
 
-        /// Returns the actions for this tap after the delegate was called. `isHandled` is the delegate's answer.
+        /// Returns the actions for this tap after the delegate was called. `isHandled` is the delegate's return value.
         func decided(_ isHandled: Bool) -> [Action] {
             switch self {
             case .done: []
@@ -110,16 +110,17 @@ struct ViewTouches {
         }
     }
 
-    /// Whether the views have received the touch of the current finger.
+    /// Whether the views have received the begin of the current touch, but not its end.
     private var hasTouch: Bool { phase == .tracking || phase == .panning(isSent: true) }
 
-    /// Handles a movement of the first finger. Returns no actions during a pan, because the gesture moves the touch.
+    /// Handles a movement of the first finger. Returns no actions during a pan, because `receive(_:isHandled:)` handles
+    /// the pan gesture.
     mutating func moved(to point: CGPoint) -> [Action] {
         phase == .tracking ? [.move(point)] : []
     }
 
-    /// Handles a lifted finger after the gestures of the finger were reported. If two taps still wait for a gesture,
-    /// the taps are too far apart for a double tap and are discarded.
+    /// Called when the finger was lifted and its gestures have been reported. If two taps have not been reported, the
+    /// taps are too far apart for a double tap and are discarded.
     mutating func lifted() -> [Action] {
         guard taps.count > 1 else { return [] }
         defer { taps = [] }

@@ -8,9 +8,9 @@ import SDLManagers
 final class WindowCanvas: ProjectedCanvas {
     private(set) var pictureNumber = UInt64.zero
 
-    /// Called when the window needs another picture.
+    /// Called when the window needs to be drawn again.
     var changed: () -> Void = {}
-    /// Called after a picture with changes was drawn.
+    /// Called after a drawing that has changed the picture.
     var drawn: () -> Void = {}
     var diagnose: (Diagnostic) -> Void = { _ in }
 
@@ -29,8 +29,8 @@ final class WindowCanvas: ProjectedCanvas {
         window.onWake = { [weak self] in self?.woke() }
     }
 
-    /// Requests a picture. During a drawing, this method does nothing, because `draw(_:)` requests the next picture at
-    /// the end if necessary.
+    /// Requests a new drawing. Does nothing while `draw(_:)` runs, because `draw(_:)` requests the next drawing itself
+    /// if necessary.
     private func woke() {
         if !isDrawing { changed() }
     }

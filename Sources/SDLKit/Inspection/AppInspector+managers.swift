@@ -32,8 +32,8 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
-    /// Publishes three forms of the screen's content in one change: the top controller's own content, the content with
-    /// overlays, and the content that was last sent.
+    /// Publishes three forms of the screen's content in one change: the content of the top controller, this content
+    /// with overlays, and the content that was last sent.
     func screenChanged() {
         guard writer.isRecording else { return }
         // During a flush, `flushed()` publishes the screen.
@@ -46,8 +46,8 @@ extension AppInspector {
         writer.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
-    /// Publishes the names of the vehicle data to which the app has subscribed, and the names of refused subscriptions.
-    /// The head unit publishes the values.
+    /// Publishes the names of the vehicle data to which the app has subscribed, and the names whose subscription the
+    /// head unit refused. The values are published by the head unit.
     func vehicleChanged() {
         guard writer.isRecording else { return }
         let subscriptions = app.vehicleDataManager.subscriptions
@@ -56,14 +56,15 @@ extension AppInspector {
             at: ["vehicleData"])
     }
 
-    /// Publishes the modules to which the app has subscribed, and the modules that are allocated to the app.
+    /// Publishes the remote-control modules to which the app has subscribed, and the modules that are allocated to the
+    /// app.
     func modulesChanged() {
         guard writer.isRecording else { return }
         let control = app.remoteControlManager
         set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
     }
 
-    /// Publishes whether the app has subscribed to the car's route, and the number of waypoints of the route.
+    /// Publishes whether the app has subscribed to the car's route, and how many waypoints the route has.
     func navigationChanged() {
         guard writer.isRecording else { return }
         let navigation = app.navigationManager
@@ -72,7 +73,7 @@ extension AppInspector {
             at: ["navigation"])
     }
 
-    /// Publishes the services that the app offers, and the service types to which the app has subscribed.
+    /// Publishes the app services that the app offers, and the service types to which the app has subscribed.
     func servicesChanged() {
         guard writer.isRecording else { return }
         let manager = app.appServiceManager
@@ -108,7 +109,8 @@ extension AppInspector {
         set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
     }
 
-    /// Publishes the verdict for each haptic area. Does nothing for an app that does not project.
+    /// Publishes the state of each haptic rectangle, such as accepted or rejected. Does nothing for an app that does
+    /// not project video.
     func hapticsChanged() {
         guard writer.isRecording, let haptics = app.streamManager?.haptics else { return }
         set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
@@ -136,8 +138,8 @@ extension SDLMenuManager.Line {
     }
 }
 
-/// The content of the screen that was last published. A comparison with this value detects changes before the content
-/// is converted to JSON.
+/// The published content of the screen. New content is compared with this value before it is converted to JSON, so that
+/// unchanged content is not converted.
 struct SentScreen: Equatable, Sendable {
     let sent: SDLShow
     let wanted: JSONValue?
@@ -155,8 +157,8 @@ struct SentScreen: Equatable, Sendable {
 }
 
 extension ScreenContent {
-    /// The content as JSON with the parameter names of the `Show` request. The JSON contains the names of images and
-    /// buttons.
+    /// The content as JSON with the parameter names of the `Show` request. Images and buttons are represented by their
+    /// names.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }

@@ -10,14 +10,14 @@ extension AppInspector {
         set(["gesture": .string(app.touchManager.phaseName)], at: ["touch"])
     }
 
-    /// Publishes the views of the picture. If `views` is nil, removes the published views.
+    /// Publishes the view tree of the app's picture. If `views` is nil, removes the published tree.
     func set(views: JSONValue?) {
         guard let views else { return writer.change(.remove, at: ["views"]) }
         set(views, at: ["views"])
     }
 
-    /// Records a call of the touch delegate as a row. The row is written after the call, because the row contains the
-    /// delegate's return value. CAR-10
+    /// Records a call of the touch delegate as a row of the journal. The row is written after the call, because it
+    /// contains the delegate's return value. CAR-10
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         writer.write("delegate") {
             var row: JSONValue = ["call": .string(gesture.name), "point": gesture.point.inspection]

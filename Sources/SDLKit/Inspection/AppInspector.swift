@@ -3,8 +3,8 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// The inspector that publishes an app's state to the journal: life cycle, stack, views, overlays and managers. The
-/// format is described in docs/state-tree.md.
+/// The inspector that publishes an app's state to the journal, the record of the session: life cycle, stack, views,
+/// overlays and managers. The format is described in docs/state-tree.md.
 @MainActor
 final class AppInspector {
     unowned let app: SDLApplication
@@ -13,8 +13,8 @@ final class AppInspector {
         didSet { set(.int(transitions), at: ["transitions"]) }
     }
     var publishedScreen: SentScreen?
-    /// Whether queued messages are being sent to the head unit. Some state changes are published afterwards, because
-    /// the messages have priority.
+    /// Whether queued messages are being sent to the head unit. Some state changes are published only after the
+    /// messages have been sent.
     private(set) var isFlushing = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
     /// The publisher of the view tree of the app's picture. Only apps that project video have a picture.
@@ -46,7 +46,7 @@ final class AppInspector {
         writer.endBatch()
     }
 
-    /// Publishes the complete state. Called when an observer has attached.
+    /// Publishes the complete state. Called when a bridge has attached to the app.
     func publishAll() {
         publishedScreen = nil
         views.forget()
@@ -192,8 +192,8 @@ extension SDLViewController {
 }
 
 extension SDLView {
-    /// Returns the view and its descendants as JSON. `count` is the number of views before this view in tree order.
-    /// `owner` is the id of the view's controller.
+    /// Returns the view and its descendants as JSON. `count` is the number of views that precede this view in the tree;
+    /// the method adds the views that it returns. `owner` is the id of the view's controller.
     fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
         count += 1
         var value: JSONValue = [

@@ -5,7 +5,7 @@ import SDLManagers
 import SDLSupport
 
 /// The publisher of the view tree of an app's picture at `apps/K/views` in the state tree, where K is the app's key.
-/// The tree is published only while an observer is attached, at most four times per second, and only if the tree has
+/// The tree is published only while a bridge is attached, at most four times per second, and only if the tree has
 /// changed.
 @MainActor
 final class ViewReport {
@@ -25,7 +25,7 @@ final class ViewReport {
         self.write = write
     }
 
-    /// Discards the tree that was last published, so that a new observer receives the complete tree.
+    /// Discards the tree that was last published, so that the next publication contains the complete tree.
     func forget() { reported = nil }
 
     /// Schedules a publication. Called after the picture or the selectable views have changed.

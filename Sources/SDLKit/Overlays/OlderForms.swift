@@ -6,8 +6,8 @@ public import SDLRPC
 // code expects selects the form. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
-/// A class whose members this file declares a second time, with the type from an earlier text of a proposal. The empty
-/// protocol makes two members with the same name possible.
+/// A class for which this file declares some members again, with the types that an earlier text of a proposal had.
+/// Declaring them in an extension of this empty protocol makes two members with the same name possible.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 
@@ -43,8 +43,8 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// Called when the driver has chosen an answer. As in the draft of proposal SDL-0156, the parameter is the choice
-    /// that was sent to the head unit. FND-62
+    /// Called when the driver has chosen an answer. The parameter is the choice in the form that was sent to the head
+    /// unit, as in the draft of proposal SDL-0156. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -53,7 +53,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// Called with the recorded sound as `Data`, as in proposal SDL-0201. OVL-80
+    /// Called with each piece of recorded sound as `Data`, the type in proposal SDL-0201. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {
@@ -92,7 +92,7 @@ extension SDLAudioInputController {
 }
 
 extension SDLButtonView {
-    /// Creates a view from the button of a request. Returns nil if the button has neither text nor image.
+    /// Creates a button view from the button of a request. Returns nil if the button has neither text nor image.
     fileprivate convenience init?(_ button: SDLSoftButton) {
         let artwork = button.image.map {
             $0.imageType == .static ? SDLArtwork(staticIcon: $0.value) : SDLArtwork(data: [], name: $0.value)

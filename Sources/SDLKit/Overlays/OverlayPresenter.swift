@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// The object that sends the requests of overlays and assigns the ids of requests and buttons.
+/// The object that sends the requests of overlays and assigns cancel ids and button ids.
 @MainActor
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
@@ -46,8 +46,8 @@ final class OverlayPresenter {
         sent()
     }
 
-    /// Requests the head unit to cancel `overlay`. The head unit then answers the overlay's own request with ABORTED.
-    /// Ruling 64
+    /// Asks the head unit to end `overlay`. The head unit then answers the overlay's own request with ABORTED. Ruling
+    /// 64
     func cancel(_ overlay: SDLOverlayController) {
         guard let function = overlay.cancellableFunction, let id = overlay.cancelID else { return }
         lifecycle.send(SDLCancelInteraction(cancelID: id, functionID: function.rawValue)) { _ in }
@@ -57,7 +57,7 @@ final class OverlayPresenter {
 
     /// Assigns ids to the buttons in `views`, waits until the images of the buttons are uploaded, and passes the
     /// buttons to `send`. Without images, `send` is called immediately. If there are more than `limit` buttons, reports
-    /// a diagnostic and omits the last buttons.
+    /// a diagnostic and omits the surplus buttons at the end.
     func claim(
         _ views: [SDLButtonView]?, limit: Int, for overlay: SDLOverlayController,
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void

@@ -15,8 +15,8 @@ enum OverlayText {
 }
 
 extension [String] {
-    /// Returns the line at an index; nil if the line is missing or empty. The request parameters for lines must not be
-    /// empty texts.
+    /// Returns the line at an index; nil if the line is missing or empty, because a request parameter for a line must
+    /// not be empty.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil
     }

@@ -1,6 +1,7 @@
 import SDLRPC
 
-/// The audio format that an app has requested. The library selects the values of the members that are nil.
+/// The audio format that an app has requested. A member is nil if the app leaves the choice of its value to the
+/// library.
 struct RequestedAudioFormat {
     var samplingRate: SDLSamplingRate?
     var bitsPerSample: SDLBitsPerSample?
@@ -22,8 +23,8 @@ struct RequestedAudioFormat {
         )
     }
 
-    /// Returns the best format in `offered` that has all requested members. If no format in `offered` fits, returns
-    /// `capabilities`. If the app requested all members, the result is always the requested format. OVL-76…78
+    /// Returns the best format in `offered` that has all requested values. If no format in `offered` has them, returns
+    /// `capabilities`. If the app requested all values, the result is always the requested format. OVL-76…78
     func chosen(from offered: [SDLAudioPassThruCapabilities]) -> SDLAudioPassThruCapabilities {
         let fitting = offered.filter {
             samplingRate ?? $0.samplingRate == $0.samplingRate && bitsPerSample ?? $0.bitsPerSample == $0.bitsPerSample

@@ -12,8 +12,8 @@ open class SDLAudioInputController: SDLOverlayController {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
     /// The format of the recorded sound. The value is never nil. If the app sets no format or sets nil, the library
-    /// selects a format that the head unit supports when the recording starts. Until then, the value is the format that
-    /// every car supports. OVL-76, OVL-77
+    /// selects one of the head unit's formats when the recording starts. Until then, the value is the format that every
+    /// car supports. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {
@@ -31,7 +31,7 @@ open class SDLAudioInputController: SDLOverlayController {
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates audio input. With a `duration` of 0, the recording takes at most 1000 seconds. OVL-72
+    /// Creates audio input. With a `duration` of 0, the recording lasts at most 1000 seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,

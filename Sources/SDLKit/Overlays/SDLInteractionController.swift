@@ -1,8 +1,8 @@
 public import SDLManagers
 public import SDLRPC
 
-/// A question to the driver with several answers. The driver can choose an answer manually, by voice, or in both ways.
-/// FND-62
+/// A question to the driver with several answers. The driver chooses an answer manually or by voice; the app can allow
+/// both. FND-62
 ///
 /// The choice manager assigns ids, uploads images, and presents one question at a time.
 open class SDLInteractionController: SDLOverlayController {
@@ -31,8 +31,8 @@ open class SDLInteractionController: SDLOverlayController {
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// Called with the chosen answer in the form of the draft of proposal SDL-0156: the choice that was sent to the
-    /// head unit. FND-62
+    /// Called with the chosen answer, as the choice that was sent to the head unit. The draft of proposal SDL-0156 has
+    /// this parameter type. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }
@@ -156,7 +156,7 @@ public struct SDLManualInteraction {
     }
 }
 
-/// The options for choices by voice. The choice set provides the options that are nil. FND-65
+/// The options for choices by voice. For an option that is nil, the choice set's value is used. FND-65
 public struct SDLVoiceInteraction: Sendable {
     /// The speech that is played when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?

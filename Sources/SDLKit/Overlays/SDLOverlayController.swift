@@ -10,8 +10,8 @@ public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: S
 /// and audio input. OVL-01, OVL-02, OVL-12, FND-53
 ///
 /// Present an overlay from the controller at the top of the stack. If the overlay has a `view`, the main screen shows
-/// this view during the presentation; otherwise the main screen does not change (OVL-40, OVL-41). The properties of an
-/// overlay can be set only before the presentation. Rulings 1, 8
+/// this view during the presentation; otherwise the main screen does not change (OVL-40, OVL-41). Set the properties of
+/// an overlay before you present it; later changes are ignored. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
     /// The time for which the overlay is shown, in seconds. If the value is 0, the head unit selects the time. FND-54
@@ -31,7 +31,7 @@ open class SDLOverlayController: SDLViewController {
 
     /// The parameters of the request; nil before the request was sent.
     var sentParameters: [UInt8]?
-    /// The identity of the current presentation. Answers to earlier presentations are ignored.
+    /// The identity of the current presentation. Answers that belong to earlier presentations are ignored.
     private(set) var turn = Generation()
     /// The handler of diagnostics; nil before the overlay is presented.
     private var diagnose: ((Diagnostic) -> Void)?
@@ -50,22 +50,22 @@ open class SDLOverlayController: SDLViewController {
 
     // MARK: Presentation
 
-    /// Returns true if the overlay was presented. In this case, the app must not set properties of the overlay, so this
-    /// method reports a diagnostic that names `property`. Returns false before the presentation. Rulings 1, 8
+    /// Whether the app can no longer set properties, because the overlay was presented. If so, reports a diagnostic
+    /// that names `property`. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
         return true
     }
 
-    /// Runs `body`, code of the library that sets properties during a presentation.
+    /// Runs `body`, in which the library sets properties of the presented overlay.
     func answer(_ body: () -> Void) {
         takesAnswer = true
         body()
         takesAnswer = false
     }
 
-    /// Starts a presentation and returns its identity. During a presentation, the app cannot set properties.
+    /// Starts a presentation and returns its identity. From now on, the app cannot set properties.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
         turn = Generation()
@@ -93,13 +93,14 @@ open class SDLOverlayController: SDLViewController {
         manager?.overlays.cancel(self)
     }
 
-    /// Requests the head unit to end the presentation. A subclass overrides this method if `CancelInteraction` cannot
-    /// end the presentation.
+    /// Asks the head unit to end the presentation. A subclass overrides this method if `CancelInteraction` cannot end
+    /// the presentation.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
 
-    /// The function id that `CancelInteraction` needs; nil if `CancelInteraction` cannot cancel the overlay.
+    /// The function id that a `CancelInteraction` for this overlay contains; nil if the request cannot cancel this kind
+    /// of overlay.
     var cancellableFunction: SDLFunctionID? { nil }
 }
 
@@ -145,7 +146,7 @@ enum OverlayEnd {
         }
     }
 
-    /// The error of the presentation; nil if the presentation was successful.
+    /// The error that the completion receives; nil if the presentation was successful.
     var error: (any Error)? {
         switch self {
         case .answered(let result, let info, let time):

@@ -84,7 +84,7 @@ open class SDLSliderController: SDLOverlayController {
         return numbers(on: scale, language: language)  // OVL-107
     }
 
-    /// Returns the values of all positions as texts, formatted for the display language. Ruling 68
+    /// Returns a text for each position: the position's value, formatted for the display language. Ruling 68
     private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

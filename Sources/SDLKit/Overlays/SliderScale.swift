@@ -29,8 +29,8 @@ package struct SliderScale: Equatable, Sendable {
         isScaled = !fits
     }
 
-    /// Returns the tick of `value`. The first tick has the number 1. A value outside of the range is limited to the
-    /// range. OVL-105, OVL-109
+    /// Returns the number of the tick for `value`. The first tick has the number 1. A value outside the range is
+    /// treated as the nearest value of the range. OVL-105, OVL-109
     package func position(of value: Int) -> Int {
         let value = min(max(value, minimum), maximum)  // OVL-109
         guard isScaled else { return value - minimum + 1 }  // OVL-105
@@ -38,8 +38,8 @@ package struct SliderScale: Equatable, Sendable {
         return Int((share * Double(ticks - 1)).rounded()) + 1  // FND-61
     }
 
-    /// Returns the value of the tick at `position`; nil if the tick does not exist. Some head units have sent the
-    /// position 0. Ruling 54
+    /// Returns the value of the tick with the number `position`; nil if there is no such tick. Some head units have
+    /// sent the position 0. Ruling 54
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }

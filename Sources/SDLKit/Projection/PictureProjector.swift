@@ -7,13 +7,14 @@ import SDLSupport
 /// A canvas that draws a picture into its own memory and reports the changed parts of the picture.
 @MainActor
 package protocol ProjectedCanvas: AnyObject {
-    /// Draws all pending changes in a picture of the given size. Returns the rectangles that have changed since the
-    /// previous call.
+    /// Draws all pending changes in a picture of the given size. Returns the rectangles of the picture that have
+    /// changed since the previous call.
     func draw(_ size: PixelSize) -> [PixelRect]
-    /// The number of pictures that were drawn, which is the number of the last picture.
+    /// The number of pictures drawn so far. The pictures are numbered from 1, so this is also the number of the last
+    /// picture.
     var pictureNumber: UInt64 { get }
-    /// Calls `body` with the pixels of the last drawn picture and the number of bytes in a line. A pixel has 4 bytes:
-    /// blue, green, red, unused.
+    /// Calls `body` with the pixels of the last drawn picture and with the number of bytes in a row of pixels. A pixel
+    /// has 4 bytes: blue, green, red, unused.
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result
 }
 
@@ -29,7 +30,8 @@ package final class PictureProjector: SDLVideoSource {
     private var size: PixelSize?
     private var failure: PictureEncoding.PictureError?
 
-    /// Creates a projector for a canvas. `diagnose` is called once for each reason why no picture could be made.
+    /// Creates a projector for a canvas. Calls `diagnose` when no picture could be made; repeated failures with the
+    /// same reason are reported only once.
     package init(
         _ canvas: any ProjectedCanvas, _ settings: PictureEncoder.Settings = .init(),
         diagnose: @escaping (Diagnostic) -> Void
@@ -56,8 +58,8 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Encodes a copy of the pixels, because a screenshot may draw into the canvas during the encoding. Changes that a
-    /// screenshot has drawn are part of the next picture.
+    /// Encodes a copy of the pixels, because a screenshot may draw into the canvas during the encoding. What the
+    /// screenshot draws is encoded with the next picture.
     private func pack(_ request: SDLPictureRequest) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
         let copy = try withBitmap(PixelSize(of: request.format)) { BitmapCopy($0) }
         let (parts, number) = (changed, canvas.pictureNumber)
@@ -104,7 +106,8 @@ package final class PictureProjector: SDLVideoSource {
 
 extension PixelSize {
     /// Creates the picture size for a video format. An odd width or height is increased by 1, because H.264 encodes
-    /// blocks of 2 by 2 pixels. For example, a head unit with scale 1.5 may request a width of 533.
+    /// blocks of 2 by 2 pixels. A width can be odd because of the scale: with scale 1.5, a head unit may request a
+    /// width of 533.
     package init(of format: SDLVideoFormat) {
         self.init(width: format.width + format.width % 2, height: format.height + format.height % 2)
     }

@@ -39,8 +39,8 @@ extension SDLViewControllerManager {
 }
 
 extension SDLViewController {
-    /// The name of the head unit's template, for a template without a constant in `SDLPredefinedLayout`. `customLayout`
-    /// is a name of proposal SDL-0176. Ruling 44
+    /// The name of the view's template, for templates without a constant in `SDLPredefinedLayout`. The name
+    /// `customLayout` is from proposal SDL-0176. Ruling 44
     public var customLayout: String? {
         get { layout?.rawValue }
         set { layout = newValue.map { SDLPredefinedLayout(rawValue: $0) } }
@@ -48,7 +48,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Starts a new stack with a root controller. `setRootViewController` is a name of proposal SDL-0176. Ruling 66
+    /// Starts a new stack with a root controller. The name of this method is from proposal SDL-0176. Ruling 66
     public func setRootViewController(_ viewController: SDLViewController) { rootViewController = viewController }
 }
 

@@ -1,3 +1,3 @@
-/// The identity of one run of a repeated operation. Code compares generations with `===`, and ignores late answers to
-/// earlier runs.
+/// The identity of one run of a repeated operation, such as a presentation. Generations are compared with `===`, to
+/// ignore late answers to earlier runs.
 final class Generation {}

@@ -11,21 +11,21 @@ package final class OverlayStore {
         let overlay: SDLOverlayController
         let presenter: SDLViewController
         let completion: SDLOverlayControllerCompletionHandler
-        /// The identity of the current appearance of the overlay's view; nil while the view is not on the screen.
+        /// The identity of the current appearance of the overlay's view; nil while the view is not displayed.
         var appearance: Generation?
     }
 
     /// The overlays for which `reconsider` is running.
     private var asked: Set<ObjectIdentifier> = []
-    /// The maximum number of changes in one call of `reconsider`. Without a limit, an overlay that sets and clears its
-    /// view in its own life-cycle methods could loop forever.
+    /// The maximum number of times that one call of `reconsider` shows or hides a view. Without a limit, an overlay
+    /// that sets and clears its view in its own life-cycle methods could loop forever.
     private static let changeLimit = 8
-    /// A function that runs the given closure when all requested updates are on the display.
+    /// A function that runs its argument when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []
     private let presenter: OverlayPresenter
-    /// The object that delivers the results of presentations that end without an answer from the head unit.
+    /// The object that calls the completions of presentations that end without an answer from the head unit.
     var endings: Endings { presenter.lifecycle.endings }
     /// Called when an overlay was added or removed, or when the request of an overlay was sent.
     var changed: () -> Void = {}
@@ -74,8 +74,8 @@ package final class OverlayStore {
         hasReturned = true
     }
 
-    /// Shows or hides the view of `overlay`. The view appears together with the presenting controller, or when the app
-    /// sets the view later. FND-24, FND-25, ruling 63
+    /// Shows or hides the view of `overlay` if necessary. The view is shown while the presenting controller is visible
+    /// and the view is set. FND-24, FND-25, ruling 63
     ///
     /// - Parameter loads: whether to load a missing view; false if the app has removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
@@ -88,7 +88,7 @@ package final class OverlayStore {
         }
     }
 
-    /// Returns the index of `overlay` in `items` if the overlay's view must appear or disappear; otherwise nil.
+    /// Returns the index of `overlay` in `items` if the overlay's view must now be shown or hidden; otherwise nil.
     private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
         guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
         let isVisible = item.presenter.isShown
@@ -123,9 +123,9 @@ package final class OverlayStore {
         for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
     }
 
-    /// Removes the overlay, restores the screen below (OVL-50), then calls the completion. If `isAnswer` is true, the
-    /// completion is called during this method; otherwise, the completion is called after this method has returned.
-    /// OVL-09, OVL-E1.5
+    /// Removes the overlay, restores the screen below it (OVL-50), then calls the completion. `isAnswer` is true if the
+    /// head unit has answered the request: the completion is then called during this method, otherwise after this
+    /// method has returned. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)

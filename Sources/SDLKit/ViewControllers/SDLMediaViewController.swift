@@ -3,9 +3,9 @@ import SDLRPC
 
 /// A controller for a media player. The controller handles the car's media buttons and shows a media clock. FND-52
 ///
-/// While the controller is on the display, the controller is subscribed to the play, skip and preset buttons. To handle
-/// a button, override the method for the button. Set `mediaClock` when playback starts, pauses or resumes; the head
-/// unit counts the time.
+/// While the controller is on the display, the app is subscribed to the play, skip and preset buttons. To handle a
+/// button, override its method. Set `mediaClock` when playback starts, pauses or resumes; the head unit counts the
+/// time.
 open class SDLMediaViewController: SDLViewController {
     /// The media clock, shown while the controller is on the display; nil for no media clock.
     public var mediaClock: SDLMediaClock? {
@@ -23,7 +23,7 @@ open class SDLMediaViewController: SDLViewController {
     /// Called when the driver presses a preset button. `number` is from 1 to 8.
     open func presetPressed(_ number: Int) {}
 
-    /// The car's media buttons, each with the method that the button calls.
+    /// The car's media buttons, each with the method that is called when the driver presses the button.
     private var keys: [(SDLButtonName, @MainActor (SDLMediaViewController) -> Void)] {
         let presets: [SDLButtonName] = [
             .preset1, .preset2, .preset3, .preset4, .preset5, .preset6, .preset7, .preset8,

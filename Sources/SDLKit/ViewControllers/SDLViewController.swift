@@ -45,8 +45,7 @@ open class SDLViewController {
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// The object that calls completion handlers. After the controller has left the stack, the controller keeps this
-    /// object.
+    /// The object that calls completion handlers. The controller keeps this object after it has left the stack.
     private var endings = Endings.withoutApp
 
     /// The app whose stack contains the controller; nil if no stack contains the controller.
@@ -144,8 +143,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidAppear(self)
     }
 
-    /// Calls `viewWillDisappear()` and then `viewDidDisappear()`, because a head unit removes the view immediately.
-    /// FND-28
+    /// Calls `viewWillDisappear()` and then `viewDidDisappear()`. There is no wait between the calls, because a head
+    /// unit removes the view immediately. FND-28
     func disappear() {
         note("viewWillDisappear", .willDisappear)
         viewWillDisappear()  // FND-26
@@ -172,7 +171,7 @@ open class SDLViewController {
     private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
-/// The conversion of a string literal to a layout. The template name is sent unchanged. Ruling 44
+/// Conversion from a string literal to a layout. The literal is sent to the head unit as the template name. Ruling 44
 extension SDLPredefinedLayout: ExpressibleByStringLiteral {
     /// Creates a layout from a template's name.
     public init(stringLiteral name: String) {

@@ -18,15 +18,16 @@ public final class SDLViewControllerManager {
         didSet { inspector?.stackChanged() }
     }
     private(set) var isVisible = false
-    /// The controller that is on the screen: the last controller whose `viewWillAppear` was called; nil after
-    /// `viewWillDisappear` was called.
+    /// The controller that is on the screen. This is the controller whose `viewWillAppear` was called last; nil after
+    /// its `viewWillDisappear` was called.
     private(set) var shown: SDLViewController?
-    /// The identity of the current appearance. Answers to earlier appearances are ignored. Ruling 65
+    /// The identity of the current appearance of the top controller. Answers that belong to earlier appearances are
+    /// ignored. Ruling 65
     private var appearance = Generation()
     private var overflow: [String] = []
     private var loops = 0
-    /// Whether `viewWillDisappear` of the top controller is running. During this call, requested changes of the stack
-    /// are collected in `asked`.
+    /// Whether `viewWillDisappear` of the top controller is running. Changes of the stack that the app requests during
+    /// this call are collected in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 
@@ -68,8 +69,8 @@ public final class SDLViewControllerManager {
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
     }
 
-    /// Replaces the stack with `controllers`. The array must have a root, and must contain each controller only once.
-    /// FND-50, FND-51
+    /// Replaces the stack with `controllers`. If the array is empty or contains a controller twice, reports a
+    /// diagnostic and keeps the stack. FND-50, FND-51
     private func replace(with controllers: [SDLViewController]) {
         if let overlay = controllers.first(where: { $0 is SDLOverlayController }) {
             return screen.diagnose(.pushedOverlay(overlay))
@@ -80,7 +81,8 @@ public final class SDLViewControllerManager {
         change { $0 = controllers }
     }
 
-    /// Pushes a controller onto the stack. The autoclosure is evaluated immediately. FND-50, ruling 66
+    /// Pushes a controller onto the stack. The argument is an expression that creates the controller; it is evaluated
+    /// immediately. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
         guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
@@ -184,7 +186,8 @@ public final class SDLViewControllerManager {
         change { $0 = [root] }
     }
 
-    /// Sets whether the app is visible. Then the top controller appears or disappears. FND-24, FND-26, FND-31, FND-32
+    /// Stores whether the app is visible, and shows or hides the top controller accordingly. FND-24, FND-26, FND-31,
+    /// FND-32
     package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
@@ -238,7 +241,7 @@ public final class SDLViewControllerManager {
         inspector?.changed(controller)
     }
 
-    /// The content of the main screen, with overlays; nil while the app shows no controller.
+    /// The content of the main screen, which includes the views of overlays; nil while no controller is shown.
     var content: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
@@ -253,13 +256,14 @@ public final class SDLViewControllerManager {
         return ScreenContent(layer, of: shown, layout: layout)
     }
 
-    /// The content of the top controller without overlays, for the inspector; nil while the app shows no controller.
+    /// The content of the shown controller without the views of overlays, for the inspector; nil while no controller is
+    /// shown.
     var ownContent: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
-    /// Reports content that is not shown, because the content does not fit into the template. Repeated content is
+    /// Reports a diagnostic if there are more texts, images or buttons than any template can show. The same excess is
     /// reported only once. FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
@@ -280,7 +284,7 @@ public final class SDLViewControllerManager {
 /// The screen on which a stack of view controllers is shown.
 @MainActor
 package protocol ScreenHost: AnyObject {
-    /// Requests an update of the screen. Several requests without an `await` in between cause one update.
+    /// Requests an update of the screen. All requests until the next `await` cause one update.
     func setNeedsUpdate()
 
     /// Runs `body` when all requested updates have been answered or have failed. FND-25, ruling 46

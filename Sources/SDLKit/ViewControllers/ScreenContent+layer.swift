@@ -2,7 +2,7 @@ import SDLManagers
 import SDLRPC
 
 extension ScreenContent {
-    /// Creates the content of the main screen from the layer of a controller's view tree.
+    /// Creates the content of the main screen from `layer`, the collected content of the view tree of `controller`.
     init(_ layer: ScreenLayer, of controller: SDLViewController, layout: SDLPredefinedLayout?) {
         self.init()
         lines = layer.text.elements.prefix(4).map { TextLine($0.text ?? "", metadata: $0.metadataTypes ?? []) }

@@ -21,8 +21,8 @@ open class SDLButtonView: SDLView {
         adopt(button, insteadOf: nil)
     }
 
-    /// Creates a view of a button with several states. Returns nil if the initial state is missing or two names are
-    /// equal.
+    /// Creates a view of a button with several states. Returns nil if no state has the initial state's name, or if two
+    /// states have the same name.
     public convenience init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String,
         handler: SDLSoftButtonObject.EventHandler? = nil

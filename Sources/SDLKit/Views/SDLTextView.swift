@@ -7,8 +7,8 @@ open class SDLTextView: SDLView {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main text lines, at most four. If the value is nil, a transparent overlay keeps the lines of the view tree
-    /// below.
+    /// The main text lines, at most four. If the value is nil in a transparent view of an overlay, the lines of the
+    /// view tree below stay.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }

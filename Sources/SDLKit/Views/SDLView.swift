@@ -1,7 +1,7 @@
 /// A part of the main screen. A plain `SDLView` is a container for text, image and button views. FND-66, FND-67
 ///
 /// Each kind of view provides different parameters of the `Show` request. The template decides where the parameters
-/// appear. Views can be changed at any time. Changes without an `await` in between are sent as one update.
+/// appear. Views can be changed at any time. All changes until the next `await` are sent as one update.
 @MainActor
 open class SDLView {
     /// The views inside this view, in the order in which their content is shown.
@@ -22,12 +22,12 @@ open class SDLView {
         }
     }
 
-    /// The number of attempts of the app to make this view or one of its superviews a subview of this view.
+    /// How often the app has tried to add this view itself, or one of its superviews, as a subview.
     package private(set) var loops = 0
 
-    /// Whether the view replaces all content of the same kind in the view tree below. If false, the view is transparent
-    /// and replaces only the values that the view itself sets. This property has an effect only while an overlay has a
-    /// view. OVL-42
+    /// Whether the view replaces all content of its kind (text, images or buttons) in the view tree below. If false,
+    /// the view is transparent and replaces only the values that the view itself sets. This property has an effect only
+    /// while an overlay has a view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
@@ -35,8 +35,8 @@ open class SDLView {
     /// The view that contains this view; nil for a root view.
     public private(set) weak var superview: SDLView?
 
-    /// The controller that is notified of changes of this view tree: the controller that last showed the tree. Only a
-    /// root view has a value.
+    /// The controller that is notified of changes of this view tree. If several controllers share the tree, this is the
+    /// controller that showed it last. The value is nil for subviews.
     package internal(set) weak var controller: SDLViewController?
 
     /// Creates a container of `subviews`. The subviews are removed from their previous superviews.

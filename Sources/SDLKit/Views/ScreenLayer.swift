@@ -1,8 +1,8 @@
 package import SDLManagers
 package import SDLRPC
 
-/// The screen content of one view tree, grouped by kind. The content of an overlay's tree is later merged into the
-/// content of the controller's tree. OVL-48
+/// The screen content of one view tree, grouped by kind (text, images, buttons). The content of an overlay's tree is
+/// later merged into the content of the controller's tree. OVL-48
 package struct ScreenLayer {
     /// The elements of one kind, in order. If `isOpaque` is true, the elements replace the elements of the view tree
     /// below.
@@ -22,7 +22,7 @@ package struct ScreenLayer {
     /// The number of times that the app tried to add a view to itself or to one of its descendants.
     package private(set) var loops = 0
 
-    /// Creates a layer with the content of the view tree below `root`, depth first. FND-72
+    /// Creates a layer with the content of the view tree with the root `root`, depth first. FND-72
     @MainActor
     package init(root: SDLView) {
         isOpaque = root.opaque
@@ -60,7 +60,8 @@ extension SDLView {
         return holdOnly(&found) && found != nil
     }
 
-    /// Returns whether this view has content of only one kind. `found` is this kind; nil until content is found.
+    /// Returns whether this view has content of at most one kind. `found` is the kind that was found so far; nil for
+    /// none.
     private func holdOnly(_ found: inout Kind?) -> Bool {
         guard let kind else {
             for view in subviews where !view.holdOnly(&found) { return false }
@@ -72,7 +73,7 @@ extension SDLView {
 }
 
 extension ScreenLayer {
-    /// Merges the content of `over`, an upper view tree, into this content. OVL-42…49
+    /// Merges `over`, the content of the view tree above, into this content. OVL-42…49
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
@@ -85,11 +86,11 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Merges `over`, the group of an upper view tree, into this group.
+    /// Merges `over`, the group of the view tree above, into this group of the same kind.
     ///
-    /// If the upper tree has content of this kind, opaque content replaces this group, and transparent content replaces
-    /// single elements (OVL-48). If the upper tree has no content of this kind, an opaque root removes this group
-    /// (OVL-45), and a transparent root keeps this group.
+    /// If the tree above has content of this kind, opaque content replaces this group, and transparent content replaces
+    /// single elements (OVL-48). If the tree above has no content of this kind, this group becomes empty if that tree's
+    /// root is opaque (OVL-45); otherwise the group stays.
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

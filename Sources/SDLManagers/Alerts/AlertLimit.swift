@@ -2,13 +2,14 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// Computes the time limit of an alert. If the head unit has not reported the end of the alert within this limit, the
-/// library itself ends the alert. The limit is the sum of the alert's duration, the estimated speaking time and SDL
-/// Core's response limit.
+/// Computes the time limit of an alert: the sum of the alert's duration, the estimated speaking time and SDL Core's
+/// response limit. If the head unit has not reported the end of the alert within this limit, the library itself ends
+/// the alert.
 ///
-/// SDL Core waits for its HMI for `DefaultTimeout` (10 s by default), `DefaultTimeoutCompensation` (1 s in Core 8 and
-/// later) and the alert's duration. SDL Core sets no limit for alerts with buttons, and its HMI may extend any alert
-/// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end such an alert.
+/// SDL Core waits for its HMI for the sum of three times: `DefaultTimeout` (10 s by default),
+/// `DefaultTimeoutCompensation` (1 s in Core 8 and later) and the alert's duration. SDL Core sets no limit for alerts
+/// with buttons, and its HMI may extend any alert (`OnResetTimeout`). Therefore, SDL Core never answers some alerts,
+/// and the library must end such an alert.
 package enum AlertLimit {
     /// The duration of an alert if the app sets no duration. The mobile API defines this default: `duration`,
     /// `defvalue="5000"`, "If omitted, timeout is set to 5s". SDL Core adds the duration of an alert to its own limit,
@@ -17,7 +18,7 @@ package enum AlertLimit {
     /// The sum of `DefaultTimeout` and `DefaultTimeoutCompensation` with their default values. A car maker may
     /// configure other values.
     private static let core: Duration = .seconds(11)
-    /// The assumed length of speech that is not text, such as a sound file, because the real length is unknown.
+    /// The assumed duration of speech that is not text, such as a sound file. The real duration is unknown.
     private static let sound: Duration = .seconds(30)
     /// The assumed speaking time of one character, for a slow voice.
     private static let letter: Duration = .milliseconds(100)
@@ -32,7 +33,8 @@ package enum AlertLimit {
 }
 
 extension SDLLifecycleManager {
-    /// Shows an alert. Calls `done` once: when the head unit reports the end, or when `AlertLimit.time` is over.
+    /// Shows an alert. Calls `done` once: when the head unit reports the end, or when the time limit that `AlertLimit`
+    /// computes has passed.
     package func present(
         _ alert: SDLAlert, then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
@@ -46,8 +48,8 @@ extension SDLLifecycleManager {
     }
 }
 
-/// Waits for the end of one alert, at most for `span`. Each press of a custom button restarts the time limit `span`,
-/// because a button that keeps the alert open restarts the alert's duration.
+/// Waits for the end of one alert, at most for `span`. Each press of a custom button starts the wait again, because the
+/// button may keep the alert open for another full duration.
 @MainActor
 private final class AlertWatch {
     private let span: Duration
@@ -77,7 +79,8 @@ private final class AlertWatch {
         lifecycle.timekeeper.ring(at: due, counting: lifecycle.inFlight) { [weak self] in self?.timerFired(due) }
     }
 
-    /// Ends the alert with a timeout. Does nothing if a press of a button has set a later time than `due`.
+    /// Ends the alert with a timeout. Does nothing if a press of a button has moved the end of the wait to a time after
+    /// `due`.
     private func timerFired(_ due: Instant) {
         guard done != nil, self.due == due else { return }
         expired()

@@ -22,8 +22,8 @@ package final class SDLAlertManager {
 
         func end(_ error: SDLAlertError?) { finish(error)() }
 
-        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler. If the alert has
-        /// already ended, the closure does nothing.
+        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler. If the alert had
+        /// ended before this call, the closure does nothing.
         func finish(_ error: SDLAlertError?) -> @MainActor () -> Void {
             defer { completion = nil }
             return { [completion] in completion?(error) }
@@ -63,8 +63,8 @@ package final class SDLAlertManager {
         return presentation
     }
 
-    /// Cancels an alert. An alert that is not shown yet ends immediately. If the alert is shown, requests the head unit
-    /// to end the alert; does nothing if the head unit is older than version 6.
+    /// Cancels an alert. An alert that is not shown yet ends immediately. If the alert is shown, asks the head unit to
+    /// end it; head units before version 6 do not support this request, so the alert then stays.
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
         guard presentation.isShown else { return end(presentation, .cancelled) }
@@ -100,9 +100,9 @@ package final class SDLAlertManager {
         return nil
     }
 
-    /// Returns the part of `speech` that this head unit can play; nil if no part can be played. Sound files require
-    /// version 5 and a head unit that plays files. A head unit that does not list its speech capabilities is assumed to
-    /// play files.
+    /// Returns the part of `speech` that this head unit can play; nil if no part can be played. Playing sound files
+    /// requires a head unit of version 5 or later that lists this capability. A head unit that lists no speech
+    /// capabilities is assumed to play files.
     private func playable(_ speech: [SDLTTSChunk]?) -> [SDLTTSChunk]? {
         let plays = lifecycle.registration?.speechCapabilities?.contains(.file) ?? true
         let said = plays && lifecycle.rpcVersion >= SDLVersion(5) ? speech : speech?.filter { $0.type != .file }
@@ -153,7 +153,7 @@ package final class SDLAlertManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// The number of text lines of an alert; 3 if the head unit does not report its text fields.
+    /// The number of text lines that an alert can show; 3 if the head unit does not report its text fields.
     package var alertLines: Int {
         let names: [SDLTextFieldName] = [.alertText1, .alertText2, .alertText3]
         guard let fields = defaultMainWindowCapability?.textFields else { return names.count }

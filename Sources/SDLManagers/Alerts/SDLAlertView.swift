@@ -23,7 +23,8 @@ public struct SDLAlertView {
     /// An image beside the text, on displays that show images in alerts.
     public var icon: SDLArtwork?
 
-    /// The display time in seconds of an alert whose `timeout` is 0. Initially 5. A new value is limited to 3 to 10.
+    /// The display time in seconds of an alert whose `timeout` is 0. Initially 5. Values outside 3 to 10 are replaced
+    /// by the nearest limit.
     public static var defaultTimeout: Double = 5 {
         didSet { defaultTimeout = min(max(3, defaultTimeout), 10) }
     }
@@ -53,8 +54,8 @@ public struct SDLAlertView {
         return Int((seconds * 1000).rounded())
     }
 
-    /// Returns the non-empty texts, distributed to at most `count` lines. If there are more texts than lines, the last
-    /// line joins the remaining texts.
+    /// Returns the non-empty texts as at most `count` lines. If there are more texts than lines, the last line contains
+    /// all remaining texts.
     func lines(_ count: Int) -> [String] {
         let texts = [text, secondaryText, tertiaryText].compactMap { $0?.isEmpty == false ? $0 : nil }
         guard texts.count > count, count > 0 else { return count == 0 ? [] : texts }
@@ -62,8 +63,7 @@ public struct SDLAlertView {
     }
 }
 
-/// The reason why an alert was not shown, or why the alert ended without an action of the driver and before its
-/// timeout.
+/// The reason why an alert was not shown, or why a shown alert ended with an error.
 public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The alert has nothing to show or say, or one of its buttons does not have exactly one state.
     case invalid(String)

@@ -11,8 +11,8 @@ public typealias SDLAppServiceInteractionHandler =
 /// A service that the app offers to other apps and to the car. The service consists of a manifest and data.
 ///
 /// Publish the service with `SDLAppServiceManager.publish(_:)`, and set the data whenever the data changes. While this
-/// is the active service of its type, several changes without an `await` between them are sent to the head unit
-/// together.
+/// is the active service of its type, the library sends changes to the head unit; all changes until the next `await`
+/// are sent together.
 @MainActor
 public final class SDLAppService {
     /// The description of the service for other apps and the car. The app can change all members except the service
@@ -38,9 +38,9 @@ public final class SDLAppService {
     /// The handler of the interactions that other apps or the driver request from this service. If the handler is nil,
     /// the library refuses the requests.
     public var interactionHandler: SDLAppServiceInteractionHandler?
-    /// Called with the head unit's record when the record changes. Called with an error when the head unit has refused
-    /// the service or another service has replaced the service. Both arguments are nil after the service was
-    /// unpublished or the connection was lost.
+    /// Called with the head unit's record of the service when the record changes. Called with an error when the head
+    /// unit has refused the service, or when another service of this app has replaced it. Both arguments are nil after
+    /// the service was unpublished or the connection was lost.
     public var recordHandler: (@MainActor (_ record: SDLAppServiceRecord?, _ error: (any Error)?) -> Void)?
 
     /// The head unit's record of the service. The record contains the id of the service and whether the service is the

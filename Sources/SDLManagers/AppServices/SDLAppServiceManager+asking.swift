@@ -4,15 +4,15 @@ import SDLSupport
 
 // Methods that send single requests to services.
 extension SDLAppServiceManager {
-    /// Requests the current data of the active service of type `type` once, without a subscription.
+    /// Requests the current data of the active service of type `type` once. The app does not receive later changes.
     public func getData(ofType type: String, completionHandler handler: @escaping SDLAppServiceDataHandler) {
         lifecycle.ask(SDLGetAppServiceData(serviceType: type)) { response, error in
             handler(error == nil ? response?.serviceData : nil, error)
         }
     }
 
-    /// Asks the service with id `id` to perform an action. The action is a URI that the provider of the service
-    /// understands. The handler receives the provider's result or an error.
+    /// Asks the service with id `id` to perform an action. The action is a URI whose meaning the provider of the
+    /// service defines. The handler receives the provider's result or an error.
     ///
     /// - Parameter isToBeActive: whether the head unit first makes the service the active service of its type. If the
     ///   app is not in the foreground, the head unit asks the driver first, and the handler is called after the
@@ -59,7 +59,7 @@ struct ServiceFile {
     let service: String
     private var bytes: [UInt8] = []
 
-    /// The number of bytes that each request asks for.
+    /// The number of bytes that one request asks for.
     static let piece = 250_000
 
     init(name: String, service: String) {

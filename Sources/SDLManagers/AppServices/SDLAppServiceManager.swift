@@ -19,10 +19,10 @@ public final class SDLAppServiceManager {
     private var listeners: OrderedMap<Int, SDLAppServicesHandler> = [:]
     private var observers: OrderedMap<Int, Observer> = [:]
     private var tokens = IDCounter()
-    /// The token of the subscription to the head unit's list of services; nil while the app listens neither to services
-    /// nor to their data.
+    /// The token of the subscription to the head unit's list of services; nil while the app is subscribed neither to
+    /// services nor to their data.
     private var watch: Int?
-    /// The number of the latest subscription request for each service type.
+    /// The service types to which the app is subscribed, each with the number of the latest subscription request.
     private var asked: OrderedMap<String, Int> = [:]
     private var askings = IDCounter()
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
@@ -186,8 +186,8 @@ extension SDLAppServiceManager: Flushable {
         changed()
     }
 
-    /// Subscribes to the head unit's list of services if the app listens to services or to their data. Otherwise, ends
-    /// this subscription.
+    /// Subscribes to the head unit's list of services if the app is subscribed to services or to their data. Otherwise,
+    /// ends the subscription to the list.
     private func watchServices() {
         let isWanted = !listeners.isEmpty || !observers.isEmpty
         if isWanted, watch == nil {

@@ -9,13 +9,13 @@ public typealias SDLSubscribeButtonHandler =
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
     ) -> Void
 
-/// Subscribes the app to the hardware buttons that have listeners. The manager sends requests only after the driver has
-/// opened the app.
+/// Subscribes the app to the hardware buttons for which the app has added listeners. The manager sends requests only
+/// after the driver has opened the app.
 @MainActor
 package final class SDLSubscribeButtonManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
-    /// The buttons that this manager has requested from the head unit and that were not refused.
+    /// The buttons to which this manager has sent subscription requests, without the refused buttons.
     private var subscribed: [SDLButtonName] = []
     /// The buttons that the head unit has refused. A refused button is requested again when a listener is added.
     private var refused: Set<SDLButtonName> = []
@@ -46,7 +46,8 @@ package final class SDLSubscribeButtonManager {
         return token
     }
 
-    /// Removes a listener of a button. After the last listener is removed, the manager unsubscribes.
+    /// Removes a listener of a button. After the last listener is removed, the manager ends the subscription to the
+    /// button.
     package func unsubscribe(_ name: SDLButtonName, _ token: Int) {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
@@ -93,9 +94,9 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Notifies the listeners of a button. Events of OK and of PLAY_PAUSE go to the listeners of both buttons. A head
-    /// unit before version 5 has no button PLAY_PAUSE. If such a head unit still reports this button, the events are
-    /// ignored.
+    /// Calls `body` for the listeners of a button. Events of OK and of PLAY_PAUSE go to the listeners of both buttons.
+    /// Events of PLAY_PAUSE are ignored if the head unit is older than version 5, because that version introduced the
+    /// button.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }

@@ -34,8 +34,7 @@ extension SDLSystemCapabilityManager {
     /// Returns the capability that the head unit last reported for `type`; nil before the first report.
     public func capability(ofType type: SDLSystemCapabilityType) -> SDLSystemCapability? { known[type] }
 
-    /// Returns whether the head unit has reported this capability, or lists the capability in the registration
-    /// response.
+    /// Returns whether the head unit has reported this capability, or has listed it in the registration response.
     public func isCapabilitySupported(_ type: SDLSystemCapabilityType) -> Bool {
         if known[type] != nil { return true }
         guard let has = lifecycle.registration?.hmiCapabilities else { return false }
@@ -63,8 +62,8 @@ extension SDLSystemCapabilityManager {
     /// Calls the handler with the current capability and after each change. To end the calls, pass the returned token
     /// to `unsubscribe(fromCapability:withObserver:)`.
     ///
-    /// The library sends one subscription request for each capability, even if the capability has several listeners.
-    /// Head units report displays without a request.
+    /// The library sends only one subscription request for a capability with several listeners. For the capability
+    /// `displays`, no request is sent, because head units report displays without a request.
     public func subscribe(
         toCapability type: SDLSystemCapabilityType, withUpdateHandler handler: @escaping SDLCapabilityUpdateHandler
     ) -> Int {

@@ -7,17 +7,18 @@ extension SDLSystemCapabilityManager {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
     }
 
-    /// Whether the head unit has reported its video capability or has refused the request for this capability. Until
-    /// then, the scale of the display is unknown.
+    /// Whether the head unit has reported its video capability or has refused to report it. Until then, the scale of
+    /// the display is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The display with the values that the head unit last reported. A new stream uses this display.
+    /// The head unit's display for video, with the values that the head unit last reported. A new stream uses these
+    /// values.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
 
-    /// The number of head-unit pixels for each pixel of the app's picture in each direction, 1 to 10. During a video
-    /// stream, this is the scale at the start of the stream.
+    /// The factor by which the head unit enlarges the app's picture in each direction, 1 to 10. During a video stream,
+    /// this is the factor at the start of the stream.
     var videoScale: Double { (streamedDisplay ?? display).scale }
 
     /// The size of the head unit's display in pixels. During a stream, this is the size at the start of the stream.
@@ -39,7 +40,7 @@ extension SDLSystemCapabilityManager {
 
 /// The size and scale of the head unit's display for video.
 struct VideoDisplay: Equatable {
-    /// The number of head-unit pixels for each pixel of the app's picture, in each direction.
+    /// The factor by which the head unit enlarges the app's picture in each direction.
     let scale: Double
     /// The size of the display, in the display's own pixels; nil until the head unit has reported the size.
     let size: SDLImageResolution?

@@ -13,7 +13,8 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// The app's main-window capabilities for composing a screen. The value is computed again when `displays` changes.
+    /// The capabilities of the app's main window that are needed to compose a screen. Computed again when `displays`
+    /// changes.
     private(set) var mainWindow = MainWindow(nil)
     package var changed: () -> Void = {}
 
@@ -23,7 +24,7 @@ public final class SDLSystemCapabilityManager {
     private(set) var refused: Set<SDLSystemCapabilityType> = []
     /// Called with a capability that the head unit has refused to report.
     var capabilityRefused: (SDLSystemCapabilityType) -> Void = { _ in }
-    /// The display as reported at the start of the current video stream; nil without a stream.
+    /// The display for video as reported at the start of the current video stream; nil without a stream.
     var streamedDisplay: VideoDisplay?
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
     var tokens = IDCounter()
@@ -56,8 +57,8 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Processes a change of a capability. For app services, the head unit reports only the changed services, so this
-    /// method merges the changed services into the full list.
+    /// Processes a reported change of a capability. For app services, the report contains only the changed services, so
+    /// this method merges them into the full list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
@@ -79,7 +80,8 @@ public final class SDLSystemCapabilityManager {
         capabilityRefused(type)
     }
 
-    /// Replaces the windows that `capability` contains and keeps all other windows.
+    /// Stores the display that `capability` contains. A window that `capability` does not contain keeps its known
+    /// capabilities.
     private func takeDisplays(of capability: SDLSystemCapability) {
         guard let display = capability.displayCapabilities?.first else { return }
         var merged = display
@@ -100,14 +102,13 @@ public final class SDLSystemCapabilityManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// Returns whether the main window has this text field. Also returns true if the head unit does not report text
+    /// Returns whether the main window has this text field; true if the head unit has not reported any list of text
     /// fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {
         defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
     }
 
-    /// Returns whether the main window has this image field. Also returns true if the head unit has not reported the
-    /// window.
+    /// Returns whether the main window has this image field; true if the head unit has not reported the main window.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
         mainWindow.images?.contains(name) != false
     }
@@ -124,8 +125,8 @@ extension SDLSystemCapabilityManager {
 /// The capabilities of the main window that are needed to compose a screen. Until the head unit has reported the
 /// window, the library assumes that all fields exist.
 struct MainWindow: Equatable {
-    /// The number of main text lines, which is the number of the last main field that the head unit reports. The value
-    /// is 4 if the head unit reports no list of fields.
+    /// The number of main text lines. If `mainField3`, for example, is the last main field that the head unit reports,
+    /// the value is 3. The value is 4 if the head unit reports no list of fields.
     private(set) var lines = Self.mainFields.count
     /// The image fields of the main window; nil if the head unit has not reported the main window.
     private(set) var images: Set<SDLImageFieldName>?
@@ -146,8 +147,8 @@ struct MainWindow: Equatable {
 }
 
 extension SDLDisplayCapability {
-    /// Creates a display with one window from the display part of the registration response. Used for head units before
-    /// version 6.
+    /// Creates a display with one window from the display capabilities that a head unit before version 6 sends in its
+    /// registration response.
     init(
         _ old: SDLDisplayCapabilities, _ buttons: [SDLButtonCapabilities]?, _ softButtons: [SDLSoftButtonCapabilities]?
     ) {

@@ -29,7 +29,7 @@ package enum ChoiceEnd {
     case failed(SDLChoiceSetError)
 }
 
-/// One question, from the app's request until its result.
+/// One presentation of a question, from the app's request until its result.
 @MainActor
 package final class ChoicePresentation {
     enum Step { case waiting, presenting, cancelling, over }
@@ -64,8 +64,8 @@ package final class ChoicePresentation {
     /// Whether the request was sent to the head unit and is not answered yet.
     var isShown: Bool { step == .presenting || step == .cancelling }
 
-    /// Delivers the result; later calls have no effect. If a keyboard question fails and no keyboard event has reported
-    /// the end, the keyboard delegate is also notified.
+    /// Delivers the result; later calls have no effect. If a keyboard question has failed and the keyboard delegate
+    /// does not know yet that the keyboard has closed, the delegate is notified too.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)

@@ -32,8 +32,9 @@ struct ChoiceWriter {
         return artworks
     }
 
-    /// Returns a copy of `cell` with only those properties that distinguish choices on this display. Head units before
-    /// version 7.1 compare only the first text. Ruling 41
+    /// Returns a copy of `cell` with only those properties by which the driver can distinguish choices on this display.
+    /// `text` is the first line. For head units before version 7.1, the copy has only `text`, because they compare
+    /// nothing else. Ruling 41
     func appearance(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
         guard capabilities.lifecycle.rpcVersion >= SDLVersion(7, 1) else { return SDLChoiceCell(text: text) }
         return SDLChoiceCell(

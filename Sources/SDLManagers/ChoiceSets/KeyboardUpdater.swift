@@ -1,11 +1,10 @@
 package import SDLRPC
 
-/// Sends changed keyboard properties to the head unit. The app, a presentation and the keyboard delegate set these
-/// properties. After several changes during a request, only the newest properties are sent.
+/// Keeps the keyboard properties of the head unit up to date. The app, a presented question and the keyboard delegate
+/// set the properties. While a request is in flight, further changes wait; then only the newest properties are sent.
 @MainActor
 package final class KeyboardUpdater {
-    /// The properties that the app has set. The properties apply unless the current presentation has its own
-    /// properties. CHS-15
+    /// The properties that the app has set. They apply unless the presented question has properties of its own. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
@@ -39,8 +38,8 @@ package final class KeyboardUpdater {
         original = properties
     }
 
-    /// Applies the properties `custom` of a presentation. If `custom` is nil or the head unit does not support the
-    /// keyboard layout of `custom`, applies `original`. CHS-13
+    /// Applies `custom`, the properties of a presented question. If `custom` is nil or the head unit does not support
+    /// its keyboard layout, applies `original`. CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
         await reach()
@@ -79,8 +78,8 @@ package final class KeyboardUpdater {
 
     // MARK: Supported properties
 
-    /// Returns the properties that this head unit supports. Returns nil if the head unit does not have the keyboard
-    /// layout.
+    /// Returns `properties` with only those values that this head unit supports. Returns nil if the head unit does not
+    /// have the keyboard layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {

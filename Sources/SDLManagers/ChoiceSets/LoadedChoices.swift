@@ -8,7 +8,8 @@ package struct LoadedChoices {
         let cell: SDLChoiceCell
         /// The id of the choice. The choice set has the same id.
         let id: Int
-        /// The text of the choice on the head unit. If another choice has the same text, a number is appended.
+        /// The text of the choice on the head unit: the cell's text, with a number at the end if another choice has the
+        /// same text.
         let text: String
     }
 
@@ -37,7 +38,7 @@ package struct LoadedChoices {
 
     func find(_ cell: SDLChoiceCell) -> Cell? { cells[key(of: cell)] }
 
-    /// Returns a copy of `cell` with only the properties that decide whether the cell is already on the head unit.
+    /// Returns a copy of `cell` with only those properties by which the library finds the cell among the loaded cells.
     /// CHS-24, ruling 33
     func key(of cell: SDLChoiceCell) -> SDLChoiceCell {
         switch reuseKey {
@@ -48,8 +49,8 @@ package struct LoadedChoices {
 
     package var freeIDCount: Int { Self.idLimit - taken.count }
 
-    /// Reserves and returns the next id; nil if all ids are in use. The ids are used in ascending order, and free ids
-    /// are used again after the highest id. If no id is in use, the ids begin at 1 again. CHS-26
+    /// Reserves and returns an id; nil if all ids are in use. Ids are given in ascending order. After the highest id,
+    /// the search for a free id starts again at 1. If no id is in use, the next id is 1. CHS-26
     package mutating func reserve() -> Int? {
         if taken.isEmpty { numbers.reset() }
         guard let id = numbers.next(isTaken: { taken.contains($0) }) else { return nil }
@@ -79,7 +80,7 @@ package struct LoadedChoices {
         taken.subtract(group.choiceIDs)
     }
 
-    /// Returns whether a loaded cell has this image. Ruling 69
+    /// Returns whether a loaded cell uses this image. Ruling 69
     func uses(_ artwork: SDLArtwork) -> Bool {
         cells.values.contains { $0.cell.artworks.contains { $0.name == artwork.name } }
             || groups.values.contains { group in

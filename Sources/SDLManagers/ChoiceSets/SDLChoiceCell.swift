@@ -1,7 +1,7 @@
 /// One choice: a text, with optional further texts, images and voice commands. CHS-02
 ///
 /// A cell has no id. The library assigns the ids and uploads the images. Two cells with equal texts, image names and
-/// voice commands count as the same cell. The library sends such a cell to the head unit only once. CHS-24, CHS-27
+/// voice commands count as the same cell, which the library sends to the head unit only once. CHS-24, CHS-27
 public struct SDLChoiceCell: Sendable {
     /// The first line of text, by which the driver recognizes the choice.
     public let text: String
@@ -66,8 +66,7 @@ extension SDLChoiceCell: Hashable {
 
 /// Choices that are sent to the head unit and presented together. CHS-04
 ///
-/// A group may have more than a hundred choices, but the group cannot be presented together with choices outside the
-/// group.
+/// A group may have more than a hundred choices. A question shows either a group or single choices, not both.
 public struct SDLChoiceCellGroup: Sendable, Hashable {
     /// The name by which a choice set refers to this group.
     public let name: String
@@ -81,7 +80,8 @@ public struct SDLChoiceCellGroup: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The maximum number of choices in a choice set, and in all choice sets of an interaction. CHS-05
+    /// The maximum number of choices in one choice set. Choice sets that are presented together may not have more
+    /// choices in total. CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

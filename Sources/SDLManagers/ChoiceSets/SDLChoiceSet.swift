@@ -43,8 +43,8 @@ public final class SDLChoiceSet {
     /// The name of a preloaded group that is presented instead of `choices`; nil for a choice set with its own choices.
     public let choiceGroupName: String?
 
-    /// The time limit in seconds of a choice set whose `timeout` is 0. Initially 10. A new value is limited to 5 to
-    /// 100.
+    /// The time limit in seconds of a choice set whose `timeout` is 0. Initially 10. Values outside 5 to 100 are
+    /// replaced by the nearest limit.
     public static var defaultTimeout: Double = 10 {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
@@ -87,8 +87,8 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Cancels all presentations of the question. A shown question is removed from the display. A waiting question is
-    /// dropped.
+    /// Cancels all presentations of the question. If the question is shown, it is removed from the display.
+    /// Presentations that still wait are dropped.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }
@@ -104,7 +104,7 @@ public final class SDLChoiceSet {
 
     package func ended(_ token: Int) { cancelers[token] = nil }
 
-    /// The time limit in milliseconds, within the limits of the head unit. CHS-07
+    /// The time limit in milliseconds, restricted to the range that the mobile API allows. CHS-07
     package var milliseconds: Int {
         // With this order of arguments, NaN becomes the minimum.
         let seconds = timeout == 0 ? Self.defaultTimeout : min(max(5, timeout), 100)

@@ -11,8 +11,8 @@ public protocol SDLChoiceSetDelegate: AnyObject {
     /// Returns the presented cells that the library must delete from the head unit after the presentation. The default
     /// implementation returns no cells. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. The method exists for code
-    /// that was written for SDL's iOS library. The default implementation calls the method without an index.
+    /// Called when the driver has selected a choice. `rowIndex` is the index of the choice. This variant exists for
+    /// code that was written for SDL's iOS library. Its default implementation calls the variant without an index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)
@@ -47,12 +47,12 @@ public protocol SDLKeyboardDelegate: AnyObject {
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
     // The methods of later proposals. Every method is optional. CHS-28, rulings 34, 35
-    /// Returns a suggestion by passing the suggestion to `completionHandler`, immediately or later. The suggestion
-    /// belongs to the text that the driver has typed so far.
+    /// Computes a suggestion for the text that the driver has typed so far, and passes it to `completionHandler`,
+    /// immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void)
-    /// Returns up to 100 suggestions by passing the suggestions to `autoCompleteResultsHandler`, immediately or later.
-    /// The suggestions belong to the text that the driver has typed so far.
+    /// Computes up to 100 suggestions for the text that the driver has typed so far, and passes them to
+    /// `autoCompleteResultsHandler`, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void)
     /// Determines which characters the driver can type as the next character, and passes these characters to
@@ -69,9 +69,10 @@ public protocol SDLKeyboardDelegate: AnyObject {
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// The default implementations. The library calls `updateAutocomplete(withInput:autoCompleteResultsHandler:)`. The
-/// default implementation of this method calls `updateAutocomplete(withInput:completionHandler:)`, whose default
-/// implementation calls `updateAutocomplete(withInput:)`.
+/// The default implementations. The library calls only the variant
+/// `updateAutocomplete(withInput:autoCompleteResultsHandler:)`. Its default implementation calls
+/// `updateAutocomplete(withInput:completionHandler:)`, whose default implementation calls
+/// `updateAutocomplete(withInput:)`.
 extension SDLKeyboardDelegate {
     /// Returns nil, so that the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
@@ -86,7 +87,8 @@ extension SDLKeyboardDelegate {
         completionHandler(updateAutocomplete(withInput: currentInputText))
     }
 
-    /// Passes the result of `updateAutocomplete(withInput:completionHandler:)` to the handler, as a list.
+    /// Passes the result of `updateAutocomplete(withInput:completionHandler:)` to `autoCompleteResultsHandler`, as a
+    /// list.
     public func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {

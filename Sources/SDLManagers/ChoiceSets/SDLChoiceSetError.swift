@@ -5,8 +5,7 @@ public import SDLRPC
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit accepts no choice sets. The head unit has refused a test set with voice commands and a test set
-    /// without voice commands.
+    /// The head unit accepts no choice sets: it has refused a test choice set with voice commands and another without.
     case noChoiceSets
     /// The choice set violates the rule with the id `rule`. The library has not sent the choice set.
     case invalid(rule: String, String)
@@ -39,15 +38,15 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
 }
 
 extension SDLChoiceSetError {
-    /// The cells that are not on the head unit, each with the reason. The dictionary is empty if the error does not
-    /// concern single cells. CHS-14
+    /// The cells that are not on the head unit, each with the reason. The dictionary is empty if the error is not about
+    /// single cells. CHS-14
     public var cellErrors: [SDLChoiceCell: SDLChoiceCellError] {
         if case .failed(let errors) = self { errors } else { [:] }
     }
 }
 
 extension SDLChoiceSetError {
-    /// Returns advice for fixing a choice set that violates `rule`.
+    /// Returns advice for correcting a choice set that violates the rule with the id `rule`.
     package static func fix(of rule: String) -> String {
         switch rule {
         case "CHS-04", "CHS-27": "Leave out one of the choices, or make the choices look different to the driver."

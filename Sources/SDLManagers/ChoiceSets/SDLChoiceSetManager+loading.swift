@@ -4,8 +4,8 @@ import SDLSupport
 
 // Methods that load choices on the head unit or delete choices. The methods run as operations of the queue.
 extension SDLChoiceSetManager {
-    /// Loads the cells that are not on the head unit yet, each as a choice set. Returns the error; nil after a success.
-    /// CHS-23
+    /// Loads the cells that are not on the head unit yet, each as a choice set of its own. Returns the error; nil after
+    /// a success. CHS-23
     func load(_ cells: [SDLChoiceCell]) async -> SDLChoiceSetError? {
         var wanted: [SDLChoiceCell] = []
         for cell in cells where loaded.find(cell) == nil {  // CHS-24
@@ -40,8 +40,8 @@ extension SDLChoiceSetManager {
         return failures.isEmpty ? nil : .failed(failures)
     }
 
-    /// Assigns ids and texts to cells. A text gets a number if the driver could otherwise not distinguish two choices.
-    /// Ruling 41
+    /// Assigns an id and a text to each cell. If the driver could not distinguish the cell from another choice, a
+    /// number is appended to the text. Ruling 41
     private func name(_ cells: [SDLChoiceCell], _ writer: ChoiceWriter) -> [LoadedChoices.Cell] {
         var appearances = Set(loaded.cells.values.map { writer.appearance(of: $0.cell, text: $0.text) })
         return cells.compactMap { cell in
@@ -109,7 +109,7 @@ extension SDLChoiceSetManager {
         return requests
     }
 
-    /// Deletes cells from the head unit, and ignores cells that are not loaded. CHS-19
+    /// Deletes `cells` from the head unit. Cells that are not loaded are ignored. CHS-19
     func unload(_ cells: [SDLChoiceCell]) async {
         var due: [LoadedChoices.Cell] = []
         for cell in cells.compactMap({ loaded.find($0) }) where !due.contains(where: { $0.id == cell.id }) {

@@ -21,8 +21,8 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Cancels a question. A waiting question ends immediately. If the question is shown, requests the head unit to end
-    /// the question; does nothing if the head unit is older than version 6.
+    /// Cancels a question. A waiting question ends immediately. If the question is shown, asks the head unit to end it;
+    /// head units before version 6 do not support this request, so the question then stays.
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -38,7 +38,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Removes a question and ends the question with an error, without a request to the head unit.
+    /// Removes a question from the queue and reports `error` as its result, without a request to the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
@@ -79,8 +79,8 @@ extension SDLChoiceSetManager {
         return nil
     }
 
-    /// Returns the interaction mode for the request. If some choices have no voice commands, the mode `both` becomes
-    /// `manualOnly`. CHS-30
+    /// Returns the interaction mode for the request. If choices have no voice commands, the mode `both` becomes
+    /// `manualOnly`, and a mode with voice only is an error. CHS-30
     private func mode(of question: ChoiceQuestion, _ cells: [SDLChoiceCell]) throws(SDLChoiceSetError)
         -> SDLInteractionMode
     {
@@ -189,7 +189,7 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    /// Removes a presentation that has ended. Delivers `end` unless a result was already delivered.
+    /// Removes a presentation that has ended. Delivers `end` as its result, unless a result was delivered before.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
         presentations.removeAll { $0 === presentation }
         presentation.end(end)

@@ -79,7 +79,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Testing for voice commands
 
-    /// Tests whether the head unit accepts choices without voice commands, with one or two test choice sets. Runs once
+    /// Tests with one or two test choice sets whether the head unit accepts choices without voice commands. Runs once
     /// per connection, before the first choice is loaded. Returns the error; nil after a success. CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {

@@ -1,6 +1,6 @@
 internal import CCrypto
 
-/// Computes a name for a file to which the app gives no name. The name is the MD5 hash of the bytes, as in SDL's own
+/// Computes the name of a file that the app has not named. The name is the MD5 hash of the bytes, as in SDL's own
 /// libraries. Therefore, equal images have equal names.
 enum ContentName {
     static func of(_ bytes: [UInt8]) -> String {

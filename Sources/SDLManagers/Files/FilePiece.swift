@@ -2,14 +2,15 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Splits a file into pieces, so that each piece fits into one frame.
+/// Splits a file into pieces. A piece and the request that carries it fit into one frame of the SDL protocol.
 enum FilePiece {
     /// The size of the binary header in bytes. A frame contains this header, the request's JSON and the piece.
     private static let binaryHeader = 12
     private static let least = 256
 
     /// Returns the request for the piece that begins at `offset`, and the bytes of the piece. If the file has several
-    /// pieces, the first request contains the file's length. `limit` is a frame's payload size in bytes.
+    /// pieces, the first request contains the length of the whole file. `limit` is the maximum size of a frame's
+    /// payload in bytes.
     static func request(
         for file: SDLFile, from offset: Int, limit: Int, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {

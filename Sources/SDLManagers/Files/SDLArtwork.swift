@@ -45,8 +45,8 @@ public struct SDLArtwork: Hashable, Sendable {
         isTemplate = true
     }
 
-    /// A transparent image of 5 by 5 pixels, which replaces an image that must disappear. SDL's own libraries use the
-    /// same name for such an image.
+    /// A transparent image of 5 by 5 pixels. It replaces an image that must disappear from the display. SDL's own
+    /// libraries use the same name for their blank image.
     package static let blank = SDLArtwork(
         data: Base64.decode(
             "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],

@@ -5,7 +5,7 @@ extension SDLFileManager {
     /// Returns whether the head unit has a file with the name of `file`.
     public func hasUploadedFile(_ file: SDLFile) -> Bool { remoteFileNames.contains(file.name) }
 
-    /// Returns whether the image must be uploaded before the head unit can show the image.
+    /// Returns whether the image must be uploaded before the head unit can show it.
     public func fileNeedsUpload(_ artwork: SDLArtwork) -> Bool {
         !artwork.isStaticIcon && (artwork.overwrite || !remoteFileNames.contains(artwork.name))
     }
@@ -23,8 +23,9 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads files one after another. After each file, `progressHandler` receives the name, the progress from 0 to 1,
-    /// and the error of this file, if any. If `progressHandler` returns false, the remaining files are not uploaded.
+    /// Uploads files one after another. After each file, `progressHandler` receives the file's name, the progress of
+    /// the whole upload from 0 to 1, and the file's error, if any. If `progressHandler` returns false, the remaining
+    /// files are not uploaded.
     public func upload(
         files: [SDLFile],
         progressHandler: @escaping @MainActor (_ name: String, _ part: Float, _ error: SDLFileError?) -> Bool = {
@@ -56,7 +57,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads images. After the last upload, `handler` receives the names of the images that are on the head unit.
+    /// Uploads images one after another. Then `handler` receives the names of those images that are on the head unit.
     public func upload(
         artworks: [SDLArtwork],
         completionHandler handler: @escaping @MainActor (_ names: [String], _ error: SDLFileError?) -> Void = { _, _ in

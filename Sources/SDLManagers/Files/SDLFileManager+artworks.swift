@@ -2,8 +2,8 @@ import SDLSupport
 
 // Methods that upload and delete the images of views, buttons, choices and menus.
 extension SDLFileManager {
-    /// Returns whether the head unit has the image. Starts an upload if the image is unknown or outdated; `onUpload` is
-    /// called when the upload ends.
+    /// Returns whether the head unit has the image. If the image was not uploaded or has changed, starts an upload;
+    /// `onUpload` is called when the upload ends.
     package func isThere(_ artwork: SDLArtwork) -> Bool {
         if artwork.isStaticIcon { return true }
         guard let file = files[artwork.name], !isOutdated(file, artwork) else {
@@ -13,7 +13,7 @@ extension SDLFileManager {
         return file.state == .there
     }
 
-    /// Returns whether the head unit's image with the name of `artwork` has different bytes and must be replaced.
+    /// Returns whether the head unit has other bytes under the name of `artwork`, which must be replaced.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
@@ -35,7 +35,8 @@ extension SDLFileManager {
         return failed
     }
 
-    /// Calls `run` when no upload of these images is in progress. Without such an upload, calls `run` immediately.
+    /// Calls `run` when no upload of these images is in progress, immediately if there is none. Images that the head
+    /// unit does not have are uploaded first.
     package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
         for artwork in artworks where !isThere(artwork) && files[artwork.name]?.state == .uploading {
             files[artwork.name]?.waiting.append { [weak self] _ in

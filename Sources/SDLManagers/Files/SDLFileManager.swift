@@ -25,8 +25,7 @@ public final class SDLFileManager {
     struct File {
         var state: UploadState
         var size: Int
-        /// The bytes of the file that were sent; nil if the file must not be replaced with other bytes under the same
-        /// name.
+        /// The uploaded bytes of the file; nil if other bytes with the same name must not replace the file.
         var replaceable: [UInt8]?
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
@@ -44,9 +43,9 @@ public final class SDLFileManager {
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     var onUpload: (() -> Void)?
-    /// Called with the name of a file when the bytes of the file are about to be replaced on the head unit.
+    /// Called with the name of a file before other bytes replace the file on the head unit.
     var onReplacement: ((String) -> Void)?
-    /// A closure that returns whether the screen shows the file with this name. Images of choices do not count.
+    /// Returns whether the screen shows the file with this name, not counting images of choices.
     var isShown: (String) -> Bool = { _ in false }
     package var changed: () -> Void = {}
 
@@ -99,7 +98,7 @@ public final class SDLFileManager {
 
     // MARK: Uploading
 
-    /// Starts an upload, even if a file with this name is already known.
+    /// Starts an upload, even if a file with this name was uploaded before.
     func upload(_ file: SDLFile) {
         var entry = File(state: .uploading, size: file.data.count)
         if file.overwrite { entry.replaceable = file.data }
@@ -119,8 +118,8 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit lists the file and still has the bytes of the file. Before version 4.4, head units
-    /// keep only persistent files from an earlier session.
+    /// Returns whether the head unit has listed the file and still has its bytes. Head units before version 4.4 also
+    /// list files of an earlier session that they have not kept; they keep only persistent files.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }

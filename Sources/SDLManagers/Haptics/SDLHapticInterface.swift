@@ -1,7 +1,7 @@
 public import SDLRPC
 
 /// Reports the selectable areas of the app's picture to the head unit. The driver can then select an area without
-/// touch, for example with a rotary knob. HAP-02
+/// touching the display, for example with a rotary knob. HAP-02
 ///
 /// Apps use only this protocol, not the class that implements it. HAP-03
 @MainActor
@@ -16,17 +16,17 @@ public protocol SDLHapticInterface: AnyObject {
 /// The state of one reported area, such as accepted or rejected, for the inspector.
 package struct HapticVerdict: Sendable {
     package enum Verdict: String, Sendable {
-        /// The verdict on an area that was sent and that the head unit has not answered yet.
+        /// The area was sent, and the head unit has not answered yet.
         case sent
         case accepted
         case rejected
-        /// The verdict on an area that was not sent. `reason` says why.
+        /// The area was not sent. `reason` says why.
         case notSent
     }
 
-    /// The origin of an area.
+    /// The object that has set an area.
     package enum Source: String, Sendable {
-        /// The app, which has set the area itself.
+        /// The app itself.
         case spatialData
         case carWindow
         case interfaceManager
@@ -44,14 +44,14 @@ package struct HapticVerdict: Sendable {
 package final class SDLHapticManager: SDLHapticInterface {
     private(set) var rects: [SDLHapticRect] = []
 
-    /// The verdicts of the areas in the last report, for the inspector.
+    /// The states of the areas in the last report, for the inspector.
     package private(set) var verdicts: [HapticVerdict] = []
 
     package var changed: () -> Void = {}
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
-    /// The areas beyond `rectLimit`, which were not sent.
+    /// The areas after the first `rectLimit` areas. They are not sent.
     private var surplus: ArraySlice<SDLHapticRect> = []
     private var source = HapticVerdict.Source.spatialData
 
@@ -65,7 +65,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Reports the current areas again. This manager has no views, so the manager cannot determine new areas.
+    /// Reports the current areas again. New areas cannot be found, because the app draws its picture without views.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
@@ -110,21 +110,22 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// Marks all areas as rejected. If the areas belong to the app's views, also reports a diagnostic. CAR-14
+    /// Marks all areas as rejected. If the library has found the areas in the app's views, also reports a diagnostic.
+    /// CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
-    /// Returns an area in pixels of the head unit. The area of a view is rounded to whole pixels within the display. An
-    /// area that the app has set is only scaled. CAR-29
+    /// Converts an area from pixels of the app's picture to pixels of the head unit's display. The area of a view is
+    /// also rounded to whole pixels and limited to the display. CAR-29
     package func placed(_ rect: SDLHapticRect, from source: HapticVerdict.Source) -> SDLHapticRect {
         let scaled = rect.scaled(by: capabilities.videoScale)
         return source == .spatialData ? scaled : whole(scaled)
     }
 
-    /// Returns the middle of an area, where a press on the area touches the picture. All values are in pixels of the
-    /// app's picture. CAR-29
+    /// Returns the point of an area at which a press on the area touches the picture: the middle of the area. All
+    /// values are in pixels of the app's picture. CAR-29
     package func pressPoint(x: Double, y: Double, width: Double, height: Double) -> SDLTouchPoint {
         let (scale, size) = (capabilities.videoScale, capabilities.streamedScreenSize)
         let place = whole(SDLHapticRect(id: 0, x: x, y: y, width: width, height: height).scaled(by: scale)).rect
@@ -149,7 +150,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         return SDLHapticRect(id: rect.id, x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
-    /// Clears the verdicts. Called when the connection is lost.
+    /// Clears the states of all areas. Called when the connection is lost.
     func forget() {
         _ = sendings.next()
         verdicts = []
@@ -167,7 +168,8 @@ package final class SDLHapticManager: SDLHapticInterface {
 }
 
 extension SDLHapticRect {
-    /// Creates an area. `x` and `y` are the upper left corner. All lengths are in pixels of the picture. Ruling 24
+    /// Creates an area. `x` and `y` are the position of its upper left corner. All values are in pixels of the app's
+    /// picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
     }

@@ -12,8 +12,8 @@ package final class NotificationTable {
 
     package init() {}
 
-    /// The number of observers in the table. An observer whose owner was released counts until the next notification of
-    /// its type.
+    /// The number of observers in the table. Observers whose owner was released are included until the next
+    /// notification of their type.
     package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
     /// Registers an observer. The observer is removed when its owner is released.

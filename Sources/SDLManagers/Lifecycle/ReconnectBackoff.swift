@@ -10,8 +10,8 @@ package struct ReconnectBackoff: Equatable, Sendable {
 
     package init() {}
 
-    /// The number of failed attempts that this type assumes when the head unit has unregistered the app because of too
-    /// many requests. This number makes the next delay long.
+    /// The number of failed attempts that is assumed when the head unit has unregistered the app because of too many
+    /// requests. The delay before the next attempt is then long.
     package var rare = 4
 
     package func delay(after failures: Int) -> Duration {

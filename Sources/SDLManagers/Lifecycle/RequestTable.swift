@@ -38,8 +38,8 @@ package final class RequestTable {
     }
 }
 
-/// Answers one request of the head unit. Only the first call sends an answer. If this object is released before a call,
-/// the answer GENERIC_ERROR is sent.
+/// The answer to one request of the head unit. Only the first call sends an answer. If this object is released before
+/// the first call, the library sends GENERIC_ERROR.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     private struct Pending {
         let incoming: Incoming

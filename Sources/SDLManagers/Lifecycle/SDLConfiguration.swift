@@ -51,8 +51,8 @@ public struct SDLConfiguration: Sendable {
     /// Whether the app streams its own video picture.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    /// Returns the language with which the app registers: `spoken`, the head unit's language, if the app supports this
-    /// language; otherwise the app's preferred language.
+    /// Returns the language with which the app registers. This is `spoken`, the head unit's language, if the app
+    /// supports it; otherwise the app's preferred language.
     package func language(for spoken: SDLLanguage?) -> SDLLanguage {
         spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
     }

@@ -1,7 +1,7 @@
 import SDLConnection
 package import SDLProtocol
 
-/// A listener that is notified when an audio or video service of the app starts or ends.
+/// A listener that is notified when the audio or the video service of the app starts or ends.
 @MainActor
 package protocol MediaListener: AnyObject {
     /// Called when the head unit has accepted the service. The app can now send audio or video data.
@@ -21,7 +21,8 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
-    /// Whether the connection can accept more stream data. If false, a new picture would have to wait.
+    /// Whether the connection can accept more stream data. If false, a new picture would have to wait behind unsent
+    /// data.
     var streamHasRoom: Bool { connection?.hasRoom ?? false }
 
     /// Sends data of an audio or video service. Returns false without sending if too many bytes are waiting to be sent.

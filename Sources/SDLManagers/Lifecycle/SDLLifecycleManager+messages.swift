@@ -68,8 +68,8 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// Returns the request with corrected texts. Reports each correction only once, because an app may send the same
-    /// text often.
+    /// Returns the request with corrected texts. Reports the same correction only once, because an app may send the
+    /// same text often.
     private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let corrected = SanitizedRequest(request)
         for (path, change) in corrected.changes {
@@ -79,8 +79,8 @@ extension SDLLifecycleManager {
         return corrected.request
     }
 
-    /// Returns the reason why a request cannot be sent, and reports this reason as a diagnostic. Returns nil if the
-    /// request can be sent.
+    /// Checks whether a request can be sent. Returns nil if so; otherwise reports a diagnostic and returns the first
+    /// reason.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
         if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }
@@ -89,8 +89,8 @@ extension SDLLifecycleManager {
         return first
     }
 
-    /// Sends a request and waits for the result. Call this method only in work that `inFlight` counts, such as an
-    /// operation of a `SerialQueue`.
+    /// Sends a request and waits for the result. Call this method only in an operation that `inFlight` counts as
+    /// unfinished work, such as an operation of a `SerialQueue`.
     func reply<Request: SDLRPCRequest>(
         to request: Request, limit: ReplyLimit = .standard
     ) async -> Result<Request.Response, RequestFailure> {

@@ -37,8 +37,8 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// Returns two values: the request that changes the registration to the head unit's language, and the head unit's
-    /// language. Returns nil if no change is needed or if the app does not support the language.
+    /// Returns the request that changes the registration to the head unit's language, and this language. Returns nil if
+    /// no change is needed or if the app does not support the language.
     private func change(
         for response: SDLRegisterAppInterfaceResponse
     ) -> (SDLChangeRegistration, SDLLanguage)? {

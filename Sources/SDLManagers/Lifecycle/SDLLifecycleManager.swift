@@ -4,8 +4,8 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps an app registered with a head unit. The manager connects, registers, delivers notifications, and connects
-/// again after a loss.
+/// Keeps an app registered with a head unit: connects, registers, delivers notifications, and connects again when the
+/// connection was lost.
 @MainActor
 package final class SDLLifecycleManager {
     package enum State: String, Sendable {
@@ -47,13 +47,14 @@ package final class SDLLifecycleManager {
     package let requests = RequestTable()
     package weak var listener: (any Listener)?
     package weak var media: (any MediaListener)?
-    /// Called for each mistake of the app.
+    /// Called with the diagnostic for each mistake that the app has made.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
     /// The object that calls the completion handlers of requests, in particular when the connection ends.
     package let endings: Endings
     let timekeeper: any Timekeeper
-    /// The counter of the unfinished work of this class and of the app's managers; nil if the work is not counted.
+    /// The counter of the operations of this class and of the app's managers that have not ended; nil if nothing is
+    /// counted.
     package let inFlight: InFlightCounter?
     private let home: SerialWorkerExecutor
     private let writer: JournalWriter?
@@ -66,18 +67,19 @@ package final class SDLLifecycleManager {
     /// The language in which the app is registered. This is the app's preferred language or the head unit's language.
     package internal(set) var language: SDLLanguage
 
-    /// The latest language change that the head unit has reported.
+    /// The latest notification of the head unit about a changed language.
     var changed: SDLOnLanguageChange?
     /// The reason why the head unit has unregistered the app; nil after the next registration.
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
     package var patience = ReconnectBackoff()
-    /// Whether the app itself writes log rows for its messages. Set if the head unit does not write such rows.
+    /// Whether the app writes journal rows for its SDL messages. Set if the head unit does not write these rows.
     package var writesRows = false
     /// Called when the app stops trying to connect, because the app found no head unit within `patience.limit`.
     package var gaveUp: () -> Void = {}
     var failures = 0
-    /// The messages of the text corrections that were already reported. Each correction is reported only once.
+    /// The diagnostic messages of the text corrections that were already reported. The same correction is reported only
+    /// once.
     var reportedTexts: Set<String> = []
     /// The time of the first failed attempt since the last registration; nil while the app is registered.
     var missingSince: Instant?
@@ -99,7 +101,7 @@ package final class SDLLifecycleManager {
 
     package var displayLanguage: SDLLanguage? { registration?.hmiDisplayLanguage ?? registration?.language }
 
-    /// The RPC version that both the app and the head unit support.
+    /// The RPC version of the connection: the lower one of the app's and the head unit's versions.
     package var rpcVersion: SDLVersion {
         guard let version = registration?.syncMsgVersion else { return SDLConfiguration.rpcVersion }
         return min(SDLConfiguration.rpcVersion, SDLVersion(version))
@@ -110,7 +112,7 @@ package final class SDLLifecycleManager {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
-    /// Runs `body`, and sends all messages that `body` creates in one write.
+    /// Runs `body`. All messages that `body` creates are sent in one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }
         connection.beginBatch()
@@ -120,8 +122,8 @@ package final class SDLLifecycleManager {
 
     // MARK: Connecting
 
-    /// Connects to a head unit without a delay, even if the previous head unit has refused the app. An existing
-    /// registration ends first.
+    /// Connects to a head unit without a delay, even if the head unit had refused the app. If the app is registered,
+    /// ends the registration first.
     package func connect() {
         if isReady { leave("the app reconnects") }
         start()

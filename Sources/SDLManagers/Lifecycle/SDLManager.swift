@@ -9,7 +9,7 @@ public final class SDLManager {
     private var handlers: OrderedMap<Int, Listening> = [:]
     private var tokens = IDCounter()
 
-    /// An object that exists as long as a subscription. Releasing the object ends the subscription.
+    /// The owner of one subscription. Releasing this object ends the subscription.
     private final class Listening {}
 
     package init(lifecycle: SDLLifecycleManager) {
@@ -45,12 +45,12 @@ public final class SDLManager {
         return token
     }
 
-    /// Answers requests of type `type` that the head unit forwards to the app. To remove the handler, pass the returned
-    /// token to `unsubscribe(_:)`. An app service, for example, lists such requests in its `handledRPCs`. If there are
-    /// several handlers for a type, only the newest handler is called. Without a handler, the library answers
-    /// UNSUPPORTED_REQUEST.
+    /// Sets the handler for requests of type `type` that the head unit forwards to the app. An app service, for
+    /// example, lists the names of such requests in its `handledRPCs`. To remove the handler, pass the returned token
+    /// to `unsubscribe(_:)`. If there are several handlers for a type, only the newest handler is called. Without a
+    /// handler, the library answers UNSUPPORTED_REQUEST.
     ///
-    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released before a call, the
+    /// - Parameter handler: must call `answer` once, immediately or later. If `answer` is released without a call, the
     ///   library sends GENERIC_ERROR.
     public func answer<Request: SDLRPCRequest>(
         _ type: Request.Type,
@@ -78,7 +78,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(SDLResult, info: String?)
     /// The request was not sent, or no answer arrived.
     case noAnswer(String)
-    /// The request was not sent, because a newer request has replaced this request.
+    /// The request was not sent, because a newer request of the app has replaced it.
     case superseded
 
     /// The error as a sentence in English.

@@ -1,13 +1,13 @@
 import JSON
 import SDLRPC
 
-/// A request whose texts were corrected so that a head unit accepts the request. Line breaks become spaces, and texts
-/// that are too long are truncated. A value that cannot be corrected, such as an empty required text, stays unchanged.
+/// A request whose texts were corrected so that a head unit accepts it. Line breaks become spaces, and texts that are
+/// too long are truncated. A value that cannot be corrected, such as an empty required text, stays unchanged.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []
 
-    /// The maximum number of corrections in one request. No request has more texts.
+    /// The maximum number of corrections of one request, which is more than the number of texts in any request.
     private static var changeLimit: Int { 1_000 }
 
     init(_ request: Request) {
@@ -30,8 +30,9 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return false
     }
 
-    /// Puts a text on one line. A text without visible characters becomes empty; if an empty text is not allowed, its
-    /// member is removed. An image without a name is removed. Returns whether the request was changed.
+    /// Corrects the text at `path` so that it fits on one line. A text without visible characters becomes empty; if an
+    /// empty text is not allowed, the member is removed. An image without a name is removed. Returns whether the
+    /// request was changed.
     private mutating func correctText(_ path: JSONPath) -> Bool {
         if path.steps.last == .key("value") { return leaveOut(JSONPath(Array(path.steps.dropLast()))) }
         var line = ""
@@ -58,7 +59,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return true
     }
 
-    /// Returns the text on one line. A sequence of tabs, line breaks, spaces, `\n` and `\t` becomes one space.
+    /// Returns the text as one line. Each sequence of tabs, line breaks, spaces, `\n` and `\t` becomes one space.
     private static func line(_ text: String) -> String {
         var line = ""
         var isBlank = true
@@ -79,7 +80,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
     }
 
     /// Returns the request with another value at `path`; nil if the result is not a valid request. `body` receives the
-    /// old text and returns the new value; nil removes the member.
+    /// old text and returns the new value, or nil to remove the member.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
         guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
         return (try? Request.reading(changed.json()))?.value
@@ -92,8 +93,8 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member at the path `steps`. Returns nil if the value has no such member, or if
-    /// `body` returns nil.
+    /// Returns a copy of the value in which the member at the path `steps` has the value that `body` returns; if `body`
+    /// returns nil, the member is removed. Returns nil if there is no such member.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()

@@ -9,7 +9,7 @@ package enum Unregistration: Hashable, Sendable {
     case later
     /// The app connects again after a delay. The first delay is long, because the app has sent too many requests.
     case rarely
-    /// The app does not connect again until the app calls `connect`, because the head unit would refuse the app.
+    /// The app does not connect again until it calls `connect`, because the head unit would refuse it again.
     case never
 
     package init(_ reason: SDLAppInterfaceUnregisteredReason) {

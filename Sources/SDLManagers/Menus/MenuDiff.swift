@@ -3,7 +3,8 @@
 final class MenuEntry {
     var cell: SDLMenuCell
     let id: Int
-    /// The title of the entry on the head unit. If another entry has the same title, a number is appended.
+    /// The title of the line on the head unit: the cell's title, with a number at the end if another line has the same
+    /// title.
     let title: String
     var entries: [MenuEntry] = []
 
@@ -14,14 +15,16 @@ final class MenuEntry {
     }
 }
 
-/// The difference between two menus of one level: the lines to delete and to add. Keeps as many lines as possible.
+/// The difference between the old and the new lines of one menu or submenu: the lines to delete and to add. Keeps as
+/// many lines as possible.
 @MainActor
 struct MenuDiff {
-    /// The entry that each line of the new menu reuses, in menu order; nil for a line that must be added.
+    /// One element for each line of the new menu, in menu order: the entry on the head unit that is kept for the line;
+    /// nil for a line that must be added.
     let kept: [MenuEntry?]
     let deleted: [MenuEntry]
 
-    /// Compares two menus. Keeps the longest sequence of lines that both menus contain in the same order.
+    /// Compares the old and the new lines. Keeps the longest sequence of lines that both have in the same order.
     init(from entries: [MenuEntry], to cells: [SDLMenuCell]) {
         let changes = cells.difference(from: entries.map(\.cell)) { $0.looks(like: $1) }
         var kept: [MenuEntry?] = entries

@@ -55,7 +55,8 @@ public struct SDLMenuCell {
         self.subCells = subCells
     }
 
-    /// Returns whether both lines look equal on the head unit. Handlers and the lines of submenus are not compared.
+    /// Returns whether both lines look equal on the head unit. Their handlers and the lines inside submenus are not
+    /// compared.
     func looks(like other: SDLMenuCell) -> Bool {
         title == other.title && secondaryText == other.secondaryText && tertiaryText == other.tertiaryText
             && icon?.name == other.icon?.name && secondaryArtwork?.name == other.secondaryArtwork?.name

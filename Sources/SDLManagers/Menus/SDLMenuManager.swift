@@ -17,8 +17,8 @@ package final class SDLMenuManager {
     private var layoutSent: SDLMenuLayout?
     /// The lines of the menu that is on the head unit.
     private var entries: [MenuEntry] = []
-    /// The entries that the driver can select, by id. An entry is added when its request is sent, because the driver
-    /// may select the entry before the answer arrives.
+    /// The entries that the driver can select, by id. An entry is added as soon as its request is sent, because the
+    /// driver may select the entry before the answer arrives.
     private var choosable: [Int: MenuEntry] = [:]
     package var changed: () -> Void = {}
 
@@ -100,8 +100,8 @@ package final class SDLMenuManager {
 
     // MARK: Updating
 
-    /// Adds an update to the queue, unless an update is already waiting. The update uses the menu that is set when the
-    /// update begins.
+    /// Adds an update to the queue, unless an update is already waiting. When the update begins, it uses the newest
+    /// menu.
     private func plan() {
         guard !isPlanned else { return }
         isPlanned = true
@@ -209,8 +209,8 @@ package final class SDLMenuManager {
         text?.isEmpty == false && capabilities.hasText(field) ? text : nil
     }
 
-    /// Returns the image of a line as a request parameter. Returns nil if the display does not support the image or the
-    /// upload of the image has failed, because a line without an icon is better than no line.
+    /// Returns the image of a line as a request parameter. Returns nil if the display does not support the image or its
+    /// upload has failed; the line is then shown without the image.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
         guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
         return artwork.image

@@ -28,14 +28,14 @@ package final class SDLVoiceCommandManager {
     private let lifecycle: SDLLifecycleManager
     private let queue: SerialQueue
     private var entries: [Entry] = []
-    /// The commands whose requests are not answered yet. The driver may speak such a command before the answer arrives.
+    /// The commands whose requests were sent but not answered yet. The driver may already speak such a command.
     private var adding: [Entry] = []
     private var numbers = IDAllocator(firstID...2_000_000_000)
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// The first id of voice commands. This id is far above the ids of menu lines, so that no menu line gets the same
-    /// id.
+    /// The lowest id of voice commands. It is far above the ids of menu lines, so that no menu line gets the id of a
+    /// voice command.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Sends requests of one type one after another. While a request is in flight, only the newest further request waits.
-/// Older waiting requests fail with `SDLManagerError.superseded`.
+/// Sends requests of one type, one after another. While a request is in flight, only the newest of the further requests
+/// waits. The older ones fail with `SDLManagerError.superseded`.
 @MainActor
 final class NewestRequest<Request: SDLRPCRequest> {
     typealias Handler = @MainActor (Request.Response?, (any Error)?) -> Void

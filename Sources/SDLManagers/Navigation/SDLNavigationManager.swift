@@ -28,8 +28,8 @@ public final class SDLNavigationManager {
     private lazy var turnList = NewestRequest<SDLUpdateTurnList>(lifecycle) { [weak self] in self?.mark() }
     package var changed: () -> Void = {}
 
-    /// The waypoints of the car's current route. The list is empty if the car has no route, or while the app has no
-    /// listener.
+    /// The waypoints of the car's current route. The list is empty if the car has no route, or while the app is not
+    /// subscribed to the route.
     public private(set) var wayPoints: [SDLLocationDetails] = []
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
@@ -49,7 +49,7 @@ public final class SDLNavigationManager {
     /// Sends a destination to the car's navigation system. The head unit may ask the driver first. The handler is then
     /// called after the driver's decision.
     ///
-    /// While a request is in flight, only the newest further request waits. Older waiting requests fail with
+    /// While a request is in flight, only the newest of the further requests waits. The older ones fail with
     /// `SDLManagerError.superseded`.
     public func sendLocation(
         _ location: SDLSendLocation, completionHandler handler: @escaping CompletionHandler = { _ in }
@@ -57,7 +57,7 @@ public final class SDLNavigationManager {
         destination.send(location) { _, error in handler(error) }
     }
 
-    /// Requests the car's route once.
+    /// Requests the car's route once. The app does not receive later changes.
     public func getWayPoints(
         ofType type: SDLWayPointType = .all, completionHandler handler: @escaping SDLWayPointsHandler
     ) {
@@ -93,15 +93,16 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of a navigation app on the display. Replaces an earlier request of this method that still
-    /// waits.
+    /// Shows the next turn of a navigation app on the display. If an earlier call of this method still waits to be
+    /// sent, the new call replaces it.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turn.send(next) { _, error in handler(error) }
     }
 
-    /// Shows the list of all further turns on the display. Replaces an earlier request of this method that still waits.
+    /// Shows the list of all further turns on the display. If an earlier call of this method still waits to be sent,
+    /// the new call replaces it.
     public func showTurnList(
         _ list: SDLUpdateTurnList, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
@@ -163,8 +164,9 @@ extension SDLNavigationManager: Flushable {
         }
     }
 
-    /// Processes the answer to a subscription request. The answer IGNORED counts as a success, because a subscription
-    /// exists. After a success, requests the current route, because notifications report only changes.
+    /// Processes the answer to a subscription request. The answer IGNORED counts as a success, because it means that
+    /// the app is already subscribed. After a success, requests the current route, because notifications report only
+    /// changes.
     private func answered(_ result: Result<SDLSubscribeWayPointsResponse, RequestFailure>) {
         guard isSubscribed else { return }
         let error: SDLManagerError

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// The status of a group of functions: whether the app may use all, some or no functions of the group.
+/// The permission status of a group of functions: whether the app may use all, some or none of them.
 public enum SDLPermissionGroupStatus: String, Sendable {
     /// The app may use all functions of the group.
     case allowed = "Allowed"
@@ -17,8 +17,8 @@ public enum SDLPermissionGroupStatus: String, Sendable {
 public enum SDLPermissionGroupType: Sendable {
     /// The handler is called once after `subscribe`, and after each change of the group's status.
     case any
-    /// The handler is called when all functions of the group become allowed, and when a function is no longer allowed.
-    /// If all functions are already allowed, the handler is also called once after `subscribe`.
+    /// The handler is called when all functions of the group become allowed, and when this is no longer the case. If
+    /// all functions are already allowed, the handler is also called once after `subscribe`.
     case allAllowed
 }
 
@@ -52,8 +52,8 @@ public final class SDLPermissionManager {
         reconsider()
     }
 
-    /// Returns whether the app may use the function `name` now. Returns false for a function that the head unit does
-    /// not list.
+    /// Returns whether the app may now use the function `name`. Returns false for a function that is missing in the
+    /// head unit's list of permissions.
     public func isRPCNameAllowed(_ name: String) -> Bool {
         guard let level = lifecycle.status?.hmiLevel, let item = items[name] else { return false }
         return item.hmiPermissions.allowed.contains(level) && !item.hmiPermissions.userDisallowed.contains(level)
@@ -72,7 +72,7 @@ public final class SDLPermissionManager {
         return allowed == names.count ? .allowed : (allowed == 0 ? .disallowed : .mixed)
     }
 
-    /// Returns, for each function name, whether the app may use this function now.
+    /// Returns the permission of each function in `names`: whether the app may use the function now.
     public func statuses(ofRPCNames names: [String]) -> [String: Bool] {
         Dictionary(names.map { ($0, isRPCNameAllowed($0)) }, uniquingKeysWith: { first, _ in first })
     }

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The name of a module of the car: a type and an id. Without an id, the name means the first module of the type.
+/// The name of a module of the car: a type and an id. A name without an id means the first module of the type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?
@@ -17,10 +17,10 @@ struct ModuleName: Hashable {
     var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
 }
 
-/// Merges the new values of a module into its earlier values. The new and the earlier values are JSON objects.
+/// Merges new values of a module into its earlier values. Both are JSON objects.
 enum ModuleValues {
-    /// The members that identify the elements of lists, by the name of the list. A new element replaces only the old
-    /// element with the same identifier.
+    /// The names of list members, each with the member that identifies the elements of the list. A new element changes
+    /// only the old element with the same identifier.
     private static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

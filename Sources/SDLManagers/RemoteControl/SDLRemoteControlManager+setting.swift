@@ -6,7 +6,7 @@ import SDLSupport
 /// The values that the app wants to set in one module, and the handlers that wait for the result.
 @MainActor
 final class DesiredModuleState {
-    /// The values that are sent when the request in flight is answered; nil if no further values were set.
+    /// The values that are sent after the request in flight is answered; nil if the app has set no further values.
     var values: JSONValue?
     var handlers: [SDLModuleDataHandler] = []
     var isInFlight = false
@@ -17,10 +17,10 @@ extension SDLRemoteControlManager {
     /// Sets values of a module. Properties that are nil do not change. The handler receives the values that the head
     /// unit has set, or an error.
     ///
-    /// Several calls without an `await` between them result in one request with the newest value of each property.
-    /// Values that are set during a request are sent after its answer. The library sends no request if the module is
-    /// already allocated to the app and has these values. The head unit may ask the driver whether the app may use the
-    /// module. The handler is then called after the driver's decision.
+    /// All calls until the next `await` result in one request with the newest value of each property. Values that are
+    /// set during a request are sent after its answer. The library sends no request if the module is already allocated
+    /// to the app and has these values. The head unit may ask the driver whether the app may use the module. The
+    /// handler is then called after the driver's decision.
     public func set(
         _ data: SDLModuleData, completionHandler handler: @escaping SDLModuleDataHandler = { _, _ in }
     ) {

@@ -20,14 +20,15 @@ public final class SDLRemoteControlManager {
     private let permissions: SDLPermissionManager
     private var observers: OrderedMap<Int, Observer> = [:]
     private var statusHandlers: OrderedMap<Int, SDLRemoteControlStatusHandler> = [:]
-    /// The modules that were requested from the head unit and that the head unit has not refused.
+    /// The modules to which this manager has sent subscription requests, without the refused modules.
     private var subscribed: [ModuleName] = []
     /// The modules whose subscription the head unit has refused. The library requests such a module again only if a new
     /// listener is added.
     private var refused: Set<ModuleName> = []
-    /// The current data of the subscribed modules. The module name in each key includes the id.
+    /// The current data of the subscribed modules, by a module name that includes the id.
     private var known: OrderedMap<ModuleName, JSONValue> = [:]
-    /// The full name of each type's first module. The key is the module name without an id; the value includes the id.
+    /// The first module of each type. The key is the module name without an id; the value is the name of the same
+    /// module with its id.
     private var firsts: [ModuleName: ModuleName] = [:]
     private var tokens = IDCounter()
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
@@ -59,12 +60,12 @@ public final class SDLRemoteControlManager {
         }
     }
 
-    /// Returns the latest data of a module; nil if the app is not subscribed to the module or the data has not arrived.
+    /// Returns the latest data of a module; nil if the app is not subscribed to the module or no data has arrived yet.
     public func data(ofModule type: SDLModuleType, id: String? = nil) -> SDLModuleData? {
         known[own(ModuleName(type, id))].flatMap(ModuleValues.data)
     }
 
-    /// Returns whether a module is allocated to the app. No other app can then set values of the module.
+    /// Returns whether a module is allocated to the app. While it is, no other app can set values of the module.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
         // The id of a type's first module is unknown until the head unit has reported the id.
@@ -76,8 +77,8 @@ public final class SDLRemoteControlManager {
     /// Calls the handler with a module's data now and after each change. To end the calls, pass the returned token to
     /// `unsubscribe(_:)`.
     ///
-    /// The library sends one subscription request per module, as soon as the app may send this request, and again after
-    /// a reconnection.
+    /// The library sends only one subscription request for each module. It waits until the app may send this request,
+    /// and sends it again after a reconnection.
     public func subscribe(
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
@@ -136,9 +137,8 @@ public final class SDLRemoteControlManager {
 
     func own(_ name: ModuleName) -> ModuleName { firsts[name] ?? name }
 
-    /// Clears the list of subscriptions, because the head unit has ended the subscriptions. This happens when the app
-    /// was closed or the driver has switched remote control off. The library subscribes again as soon as the app may
-    /// subscribe.
+    /// Clears the list of subscriptions, because the head unit has ended them. This happens when the app was closed or
+    /// the driver has switched remote control off. The library subscribes again as soon as the app may subscribe.
     private func dropSubscriptions() {
         subscribed = []
         refused = []

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// The clock that media templates show.
+/// The clock that media templates show: the playback position.
 ///
 /// The head unit does not report the current position of its clock. Therefore, if any property except `isRunning`
 /// changes, the clock starts again at `startTime`.
@@ -22,7 +22,8 @@ public struct SDLMediaClock: Hashable, Sendable {
         self.isRunning = isRunning
     }
 
-    /// Returns the requests that change the clock `shown` into the clock `wanted`: no request, one request or two.
+    /// Returns the requests that change the clock `shown` into the clock `wanted`. The result is empty or has one or
+    /// two requests.
     package static func requests(from shown: SDLMediaClock?, to wanted: SDLMediaClock?) -> [SDLSetMediaClockTimer] {
         guard shown != wanted else { return [] }
         guard let wanted else { return [SDLSetMediaClockTimer(updateMode: .clear)] }
@@ -48,8 +49,8 @@ extension SDLStartTime {
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
     }
 
-    /// Returns whole seconds within the limits of the mobile API. NaN becomes 0 because of the argument order of `max`;
-    /// players report NaN for live streams.
+    /// Returns whole seconds, limited to the range of the mobile API. NaN, which players report for live streams,
+    /// becomes 0 because of the order of the arguments of `max`.
     fileprivate static func whole(_ seconds: Double) -> Int { Int(min(max(0, seconds), 215_999)) }
 }
 
@@ -72,7 +73,7 @@ extension SDLMediaClock {
 
 extension SDLScreenManager {
     /// The media clock that the app has set; nil for no clock. A clock that every head unit would refuse is ignored and
-    /// reported as a diagnostic. If a new clock equals the old clock, the library sends no request.
+    /// reported as a diagnostic. Setting an equal clock again sends no request.
     ///
     /// After a reconnection the clock is nil, unlike the menu and the screen. Playback continues while the app is
     /// disconnected, and only the app knows the playback position.
@@ -89,9 +90,9 @@ extension SDLScreenManager {
         }
     }
 
-    /// Sends the requests that change the shown clock into the desired clock. If the app sets several clocks without an
-    /// `await` between them, only the last clock is sent. If the head unit refuses a clock, the previous clock stays on
-    /// the display until the app sets another clock.
+    /// Sends the requests that change the shown clock into the desired clock. If the app sets several clocks before the
+    /// next `await`, only the newest clock is sent. If the head unit refuses a clock, the previous clock stays on the
+    /// display until the app sets another clock.
     func flushClock() {
         // An app that the driver has closed must not set the clock.
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }

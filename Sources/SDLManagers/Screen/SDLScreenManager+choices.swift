@@ -3,7 +3,7 @@ import SDLSupport
 
 // The screen manager's methods for choices and keyboards. The SDL proposal for choices defines these methods. CHS-01
 extension SDLScreenManager {
-    /// The keyboard properties for presentations that have no properties of their own. CHS-15
+    /// The keyboard properties for questions that have no keyboard properties of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {
         get { choices.keyboard.original }
         set { choices.setKeyboard(newValue) }
@@ -80,7 +80,8 @@ extension SDLScreenManager {
         }
     }
 
-    /// A text that looks empty. The mobile API accepts neither empty texts nor texts that consist of spaces. Ruling 36
+    /// A text that looks empty: a no-break space. The mobile API accepts neither empty texts nor texts of ordinary
+    /// spaces. Ruling 36
     package static let noText = "\u{A0}"
 
     private func present(

@@ -42,7 +42,8 @@ extension SDLScreenManager {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert after all earlier alerts have ended. Use the returned value to cancel the alert.
+    /// Adds an alert to the queue. The alert is shown when all earlier alerts have ended. Use the returned value to
+    /// cancel it.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }
@@ -51,7 +52,8 @@ extension SDLScreenManager {
     }
 }
 
-/// Cancels an alert that `presentAlert` shows or will show.
+/// A handle for an alert that was passed to `presentAlert`. With this handle, the app can cancel the alert, even before
+/// the alert is shown.
 @MainActor
 public struct SDLAlertPresentation {
     private let manager: SDLAlertManager
@@ -62,8 +64,8 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Cancels the alert. If the alert is already shown, requests the head unit to remove the alert; does nothing if
-    /// the head unit is older than version 6.
+    /// Cancels the alert. If the alert is already shown, asks the head unit to remove it; head units before version 6
+    /// do not support this request, so the alert then stays.
     public func cancel() {
         manager.cancel(presentation)
     }

@@ -52,8 +52,8 @@ extension SDLScreenManager {
     ///
     /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
     /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces the old
-    /// image. The transparent image is uploaded when a screen first needs the image. Until then, the old image stays
-    /// beside the new text.
+    /// image. The transparent image is uploaded when a screen needs it for the first time. Until the upload has ended,
+    /// the old image stays beside the new text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -63,9 +63,9 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// Returns the template with its colours; the default template if the app has set only colours. The head unit would
-    /// refuse a screen that changes the colours of the shown template. For this template, returns the old colours.
-    /// FND-43, ruling 44
+    /// Returns the template to send, with its colours; nil if no template needs to be sent. If the app has set only
+    /// colours, this is the default template. If the template is already shown, its old colours are returned, because
+    /// the head unit would refuse to change them. FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -84,9 +84,8 @@ extension SDLScreenManager {
         return old
     }
 
-    /// Returns the template if the display supports the template; otherwise the default template, because the head unit
-    /// would refuse a screen with an unsupported template. After a change of the display, the app's template is tried
-    /// again.
+    /// Returns `template` if the display supports it; otherwise the default template, because the head unit would
+    /// refuse a screen with an unsupported template. When the display changes, the app's template is tried again.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -96,8 +95,9 @@ extension SDLScreenManager {
         return standard
     }
 
-    /// Returns the soft buttons with the ids 1 to 8. The id 0 is not used, because the first SYNC generation does not
-    /// support this id. While a button waits for its only image, the old buttons stay on the screen.
+    /// Returns the soft buttons with the ids 1 to 8. The id 0 is not used, because the first SYNC generation (Ford's
+    /// head unit) does not support it. While a button without text waits for the upload of its image, the old buttons
+    /// stay on the screen.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
@@ -120,7 +120,8 @@ extension SDLScreenManager {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
-    /// Marks an image as not shown, because the file of the image was replaced. The image is then sent again.
+    /// Forgets that the image `name` is shown, because its file was replaced. The next update then sends the image
+    /// again.
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }

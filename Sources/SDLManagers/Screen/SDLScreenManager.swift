@@ -3,7 +3,7 @@ package import SDLRPC
 package import SDLSupport
 
 /// Keeps the main screen up to date. Compares the app's content with the content on the screen, and sends the
-/// difference in one `Show`. If the content changes several times during a request, only the newest content is sent.
+/// difference in one `Show`. While a request is in flight, further changes wait; then only the newest content is sent.
 ///
 /// View controllers set their content automatically. An app uses this manager for choices, keyboards, menus and alerts.
 @MainActor
@@ -13,7 +13,7 @@ public final class SDLScreenManager: Flushable {
     package let voice: SDLVoiceCommandManager
     package let carButtons: SDLSubscribeButtonManager
     package let alerts: SDLAlertManager
-    /// The object that assigns the ids of overlays and of the buttons in overlays.
+    /// The object that assigns cancel ids to overlays, and ids to their buttons.
     package let blocks: ButtonBlocks
     package weak var source: (any ScreenSource)?
 
@@ -36,11 +36,11 @@ public final class SDLScreenManager: Flushable {
     package private(set) var wanted: SDLShow?
     /// Called when the desired or the sent content may have changed. The inspector uses this closure.
     package var changed: () -> Void = {}
-    /// The causes of changes that wait until the request in flight is answered.
+    /// The causes (rows or messages) of changes that were made while a request was in flight and wait for its answer.
     private var waitingCauses: [Cause] = []
     /// Whether images of the desired content are still being uploaded.
     var awaitsImages = false
-    /// The messages of the mistakes that were reported during this connection. Each mistake is reported only once.
+    /// The diagnostic messages that were reported during this connection. The same mistake is reported only once.
     var reported: Set<String> = []
     /// The soft buttons on the screen. The first button has the id 1.
     var buttons: [SDLSoftButtonObject] = []
@@ -52,8 +52,8 @@ public final class SDLScreenManager: Flushable {
         let run: @MainActor () -> Void
     }
 
-    /// The maximum time for which a controller waits until its screen is shown. SDL Core waits equally long for an
-    /// answer of its HMI. Ruling 46
+    /// The maximum time for which a controller waits until its screen is shown. SDL Core waits equally long for its
+    /// HMI. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 
@@ -171,7 +171,7 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Sends a template. The answer contains the capabilities of the display with this template.
+    /// Sends a template. The head unit's answer contains the capabilities that the display has with this template.
     private func send(_ template: SDLTemplateConfiguration, then go: @escaping @MainActor @Sendable () -> Void) {
         let layout = SDLSetDisplayLayout(
             displayLayout: template.template,
@@ -187,7 +187,8 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Called when the head unit has accepted a request. Sends the changes that were made since the request.
+    /// Called when the head unit has accepted a request. Sends the changes that were made while the request was in
+    /// flight.
     private func accepted() {
         inFlight = nil
         setNeedsUpdate()

@@ -17,7 +17,7 @@ package struct ScreenContent {
     package init() {}
 }
 
-/// Provides the desired content of the screen. Each update reads the content once.
+/// The object that provides the desired content of the screen. Each update reads the content once.
 @MainActor
 package protocol ScreenSource: AnyObject {
     /// The desired content of the screen; nil if the app shows nothing.

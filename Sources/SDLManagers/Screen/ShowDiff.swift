@@ -24,13 +24,14 @@ enum ShowDiff {
         return show
     }
 
-    /// Returns the text to send; nil if the text has not changed. Nil and an empty text count as equal. An empty text
-    /// removes the text from the screen.
+    /// Returns the text to send; nil if the text has not changed. Nil and an empty text are treated as equal. To remove
+    /// a text from the screen, an empty text is sent.
     private static func changed(_ shown: String?, _ wanted: String?) -> String? {
         (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
     }
 
-    /// Returns the fields whose metadata types have changed. An empty list removes the metadata types of a field.
+    /// Returns the metadata types to send, only for fields whose types have changed. An empty list removes the types of
+    /// a field.
     private static func metadata(from shown: SDLMetadataTags?, to wanted: SDLMetadataTags?) -> SDLMetadataTags? {
         guard shown != wanted else { return nil }
         let tags = SDLMetadataTags(

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// One line of text with its metadata types. An empty text means no line.
+/// One text for a line of the display, with its metadata types. An empty text means that there is no line.
 package struct TextLine: Equatable, Sendable {
     package var text: String
     package var metadata: [SDLMetadataType]
@@ -17,10 +17,10 @@ package struct TextLine: Equatable, Sendable {
 /// same way as in SDL's iOS library.
 package enum TextLines {
     package static let separator = " - "
-    /// The maximum number of lines, which is also the limit of `Show`.
+    /// The maximum number of lines, because a `Show` request has four text fields.
     package static let most = 4
 
-    /// Returns one text for each of the display's `lines` lines. Texts in the result may be empty.
+    /// Returns a text for each of the display's `lines` lines. A returned text may be empty.
     package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
         var texts = Array(wanted.prefix(most))
         while texts.count < most { texts.append(.empty) }

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Assigns button ids and cancel ids to overlays. Each overlay gets ten button ids; the first block begins at 10. The
-/// buttons of the main screen have the ids 1 to 8. Ruling 70
+/// Assigns button ids and cancel ids to overlays. Each overlay gets a block of ten button ids; the first block begins
+/// at 10, because the buttons of the main screen have the ids 1 to 8. Ruling 70
 @MainActor
 package final class ButtonBlocks {
     private var blocks: [Int: [SDLSoftButtonObject]] = [:]
@@ -18,7 +18,7 @@ package final class ButtonBlocks {
         }
     }
 
-    /// Returns the next cancel id, from 1 to 100. After 100, the id 1 follows. Choice sets use 101 to 200.
+    /// Returns the next cancel id, from 1 to 100. After 100, the ids begin at 1 again. Choice sets use 101 to 200.
     package func nextCancelID() -> Int {
         cancelIDs.next()
     }

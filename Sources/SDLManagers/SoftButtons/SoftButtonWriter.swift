@@ -1,15 +1,15 @@
 package import SDLRPC
 
-/// Converts soft buttons to request parameters for a head unit. Images are included only if the head unit supports the
-/// images. If a button would be blank, no button is sent.
+/// Converts soft buttons to request parameters for a head unit. Images that the head unit does not support are left
+/// out. If one button would then be blank, none of the buttons is sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
         /// The buttons to send. `awaitsImages` is true if some images of the buttons are still being uploaded.
         case buttons([SDLSoftButton], awaitsImages: Bool)
-        /// The buttons must wait, because a button without text has an image that is still being uploaded.
+        /// The buttons must wait, because the image of a button without text is still being uploaded.
         case waiting
-        /// No button is sent, because a button without text has an image that this head unit does not support.
+        /// No button is sent, because this head unit does not support the image of a button without text.
         case nothingToShow
     }
 
@@ -21,7 +21,7 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// Converts buttons to request parameters. The buttons get consecutive ids. The first id is `firstID`.
+    /// Converts buttons to request parameters. The buttons get consecutive ids that begin with `firstID`.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
         // If any button is blank, no button is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
@@ -60,7 +60,8 @@ package struct SoftButtonWriter {
             systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
-    /// Uploads the images of the hidden states after the uploads of the images of the current states have ended.
+    /// Uploads the images of the states that the buttons do not show. Does nothing while an image of a shown state is
+    /// still being uploaded.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
         guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)

@@ -3,15 +3,15 @@ public import SDLRPC
 
 /// The state of an app's video or audio stream.
 public enum SDLStreamState: String, Sendable {
-    /// The state of a stream that the app has not started or has stopped.
+    /// The app has not started the stream, or has stopped it.
     case stopped = "Stopped"
-    /// The state after the app has asked the head unit to start the stream.
+    /// The app has asked the head unit to start the stream.
     case starting = "Starting"
-    /// The state while the head unit accepts the stream and receives data.
+    /// The head unit has accepted the stream and receives data.
     case ready = "Ready"
-    /// The state of a started stream that sends no data until the driver can see or hear the app.
+    /// The app has started the stream, but no data is sent until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The state after the app has asked the head unit to end the stream, before the head unit has answered. Rule 4.9
+    /// The app has asked the head unit to end the stream, and the head unit has not answered yet. Rule 4.9
     case shuttingDown = "ShuttingDown"
 }
 
@@ -40,8 +40,8 @@ public struct SDLVideoFormat: Hashable, Sendable {
 
 /// Streams the video and audio of an app of type NAVIGATION or PROJECTION to the head unit.
 ///
-/// A started stream is active while the driver sees the app. At other times the stream is suspended, because a head
-/// unit closes an app that streams in the background.
+/// Data is sent only while the driver can see or hear the app. At other times a started stream is suspended, because a
+/// head unit closes an app that streams in the background.
 @MainActor
 public final class SDLStreamingMediaManager {
     /// The state of the video stream.
@@ -60,13 +60,14 @@ public final class SDLStreamingMediaManager {
             pacer.needKey()
         }
     }
-    /// The object that reports the areas of the picture that the driver can select without touch. HAP-02, HAP-03
+    /// The object that reports the areas of the picture that the driver can select without touching the display, for
+    /// example with a knob. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
     /// The manager that reports the driver's touches on the picture. `SDLApplication.touchManager` returns the same
     /// object. Ruling 30
     public let touchManager: SDLTouchManager
 
-    /// The object that requests pictures from the source at the frame rate.
+    /// The object that requests pictures from the video source, at most at the frame rate.
     let pacer: VideoPacer
 
     package var changed: () -> Void = {}
@@ -80,8 +81,8 @@ public final class SDLStreamingMediaManager {
     private var wantsVideo = false
     private var wantsAudio = false
     private var token: Int?
-    /// The services that the head unit has refused. The manager requests such a service again only after the app has
-    /// become visible again or has started the stream again.
+    /// The stream services (video or audio) that the head unit has refused. A service is requested again only after the
+    /// app has become visible again or has started the stream again.
     private var isRefused: Set<ServiceType> = []
     private var wasSeen = false
     private var refusedFormats = 0
@@ -158,14 +159,14 @@ public final class SDLStreamingMediaManager {
 
     // MARK: Pictures from a source
 
-    /// Requests a new picture from the video source at the next frame. Call this method when the picture has changed.
+    /// Requests a picture from the video source for the next frame. Call this method when the picture has changed.
     public func pictureChanged() { pacer.need() }
 
-    /// Requests a key picture as the next picture, for example because another viewer has connected.
+    /// Requests that the next picture is a key picture, with which a decoder can start, for example for a new viewer.
     public func requestKeyPicture() { pacer.needKey() }
 
-    /// Reports that the app has entered the background of its device. The stream stays open, but after some still
-    /// pictures no pictures are sent. Rule 4.9
+    /// Reports that the app has entered the background of its device. The stream stays open. The library sends a few
+    /// more still pictures and then no pictures. Rule 4.9
     public func enterBackground() { pacer.enterBackground() }
 
     /// Reports that the app has returned to the foreground of its device.
@@ -255,8 +256,8 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit supports, in the head unit's order. If the head unit supports H.264 with RAW or
-    /// RTP, only these formats are returned.
+    /// The formats that the head unit supports, in the head unit's order. If H.264 with RAW or RTP is among them, only
+    /// these two formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }

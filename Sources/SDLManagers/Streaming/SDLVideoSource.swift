@@ -1,10 +1,10 @@
-/// Draws an app's pictures for the video stream. After a change, the stream manager requests the next picture from the
-/// source. The stream manager requests one picture at a time, at most at the head unit's frame rate, and no pictures
-/// while the head unit reads too slowly.
+/// The object that draws an app's pictures for the video stream. After a change, the stream manager requests the next
+/// picture. It requests one picture at a time, at most at the head unit's frame rate, and none while the head unit
+/// reads too slowly.
 @MainActor
 public protocol SDLVideoSource: AnyObject {
     /// Returns the current picture; nil if the picture has not changed since the previous call. The source may encode
-    /// the picture on another thread. A change during the encoding becomes part of the next picture.
+    /// the picture on another thread. A change that is made during the encoding belongs to the next picture.
     func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture?
 }
 
@@ -16,7 +16,7 @@ public struct SDLPictureRequest: Hashable, Sendable {
     /// Whether the requested picture must be a key picture, with which a decoder can start. If true, the source must
     /// return a picture even if nothing has changed.
     public let isKey: Bool
-    /// Whether the app is in the background. An app cannot draw in the background, so a still picture is enough.
+    /// Whether the app is in the background. It cannot draw there, so the source may return the same picture as before.
     public let isForBackground: Bool
     /// The presentation time in milliseconds since the start of the stream.
     public let milliseconds: Int64
@@ -28,7 +28,7 @@ public struct SDLVideoPicture: Sendable {
     public var bytes: [UInt8]
     /// Whether the picture is a key picture, with which a decoder can start.
     public var isKey: Bool
-    /// A number of the app's choice that identifies the picture.
+    /// A number that identifies the picture. The video source chooses it.
     public var number: UInt64
 
     /// Creates a picture from encoded bytes.

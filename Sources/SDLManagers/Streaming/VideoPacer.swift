@@ -2,8 +2,8 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures at the frame rate and passes the pictures to the stream. No timer runs while the picture does not
-/// change.
+/// Requests pictures from the source, at most at the frame rate, and passes them to the stream. While the picture does
+/// not change, no timer runs.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
@@ -44,10 +44,10 @@ final class VideoPacer {
         self.send = send
     }
 
-    /// Whether no pictures are sent. True without a stream, and after all still pictures for the background were sent.
+    /// Whether no pictures are requested: without a stream, or in the background after all still pictures were sent.
     var isQuiet: Bool { stream == nil || (isInBackground && backgroundPicturesLeft == 0) }
 
-    /// Starts to request pictures for a stream. `frame` is the time between two pictures.
+    /// Starts requesting pictures for a stream. `frame` is the time between two pictures.
     func begin(_ format: SDLVideoFormat, frame: Duration) {
         let source = UInt32.random(in: 1...UInt32.max)
         let first = UInt16.random(in: 0...UInt16.max)
@@ -103,7 +103,8 @@ final class VideoPacer {
         _ = rounds.next()
     }
 
-    /// Requests a picture if the timer's round `number` is still current. Waits until the picture is ready.
+    /// Requests a picture and waits until it is ready. Does nothing if the timer with the number `number` was
+    /// cancelled.
     private func tick(_ number: Int) async {
         guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now

@@ -57,7 +57,7 @@ public struct SDLTouch: Hashable, Sendable {
     }
 
     /// Creates a touch from an event. Returns nil if the event contains no position. If the event contains several
-    /// positions and times, uses the first position and the first time, like SDL's own libraries. Rule 4.8
+    /// positions and times, uses the first of each, as SDL's own libraries do. Rule 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }
         self.init(

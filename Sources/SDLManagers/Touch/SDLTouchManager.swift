@@ -12,7 +12,8 @@ public final class SDLTouchManager {
     /// Called for each finger event, in the order of the events.
     public var touchEventHandler: SDLTouchEventHandler?
 
-    /// The maximum horizontal and vertical distance of the two taps of a double tap, in pixels. The default is 50.
+    /// The maximum distance between the two taps of a double tap, in pixels. The horizontal and the vertical distance
+    /// are compared separately. The default is 50.
     public var tapDistanceThreshold: Double {
         get { gestures.tapDistance }
         set { gestures.tapDistance = newValue }
@@ -29,7 +30,8 @@ public final class SDLTouchManager {
         get { gestures.panDistance }
         set { gestures.panDistance = newValue }
     }
-    /// Whether several moves are reported together, once per video frame. If false, each move is reported immediately.
+    /// Whether the moves of a finger are collected and reported once per video frame. If false, each move is reported
+    /// immediately.
     public var enableSyncedPanning: Bool {
         get { gestures.isSynced }
         set { gestures.isSynced = newValue }
@@ -39,8 +41,8 @@ public final class SDLTouchManager {
         didSet { if !isTouchEnabled { receive(.stop) } }
     }
 
-    /// The object that receives the gestures after the app's delegate, and processes gestures that the delegate has not
-    /// handled. CAR-09
+    /// The object that is notified of each gesture after the app's delegate, and processes the gestures that the
+    /// delegate has not handled. CAR-09
     package weak var sink: (any TouchSink)?
 
     /// Called for each gesture that was reported to the app's delegate, for the inspector.
@@ -49,7 +51,7 @@ public final class SDLTouchManager {
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// A running timer, with the causes of the events that are reported when the timer fires.
+    /// A running timer, with the causes (rows or messages) of the events that are reported when the timer fires.
     private struct Awaited {
         let number: Int
         var causes: [Cause]
@@ -75,7 +77,7 @@ public final class SDLTouchManager {
         receive(.forgetTap)
     }
 
-    /// Reports pending moves immediately. An app with its own frame timing must call this method before the app draws.
+    /// Reports the collected moves immediately. An app with its own frame timing must call this method before it draws.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }
@@ -128,7 +130,7 @@ public final class SDLTouchManager {
 
     private static let longest = 60.0
 
-    /// Starts a timer. If the timer is already running, only adds the current causes to the timer.
+    /// Starts a timer. If it is already running, only adds the causes of the current event to it.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
         let (number, clock) = (numbers.next(), lifecycle.timekeeper)

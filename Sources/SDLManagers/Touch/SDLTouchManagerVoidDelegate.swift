@@ -6,19 +6,19 @@ public protocol SDLTouchManagerVoidDelegate: SDLTouchManagerDelegate {
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint)
     /// Called when a finger has tapped twice. `point` is the middle between the two taps.
     func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint)
-    /// Called when a finger on the picture has started to move.
+    /// Called when a finger on the picture has started to pan.
     func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint)
-    /// Called when the moving finger has moved further.
+    /// Called when the panning finger has moved further.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint)
-    /// Called when the moving finger has left the picture.
+    /// Called when the panning finger has left the picture.
     func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint)
     /// Called when the pan was cancelled.
     func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint)
     /// Called when a second finger has touched the picture.
     func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint)
-    /// Called when the fingers have moved. `scale` is the distance of the fingers, divided by the distance at the
-    /// previous call.
+    /// Called when the fingers of a pinch have moved. `scale` is the distance of the fingers, divided by the distance
+    /// at the previous call.
     func touchManager(_ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double)
     /// Called when one of the two fingers has left the picture.
     func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint)

@@ -1,4 +1,4 @@
-/// A gesture on the picture. Each gesture corresponds to one method of the touch manager's delegate.
+/// A gesture on the app's picture. Each gesture corresponds to one method of the touch manager's delegate.
 package enum TouchGesture: Hashable, Sendable {
     case singleTap(SDLTouchPoint)
     case doubleTap(SDLTouchPoint)

@@ -1,16 +1,16 @@
 package import SDLRPC
 
-/// Recognizes taps, pans and pinches. The value receives finger events and timer events, and returns actions for its
-/// owner. Rule 4.8 in docs/rules/managers.md.
+/// Recognizes taps, pans and pinches. This state machine receives finger events and timer events, and returns actions
+/// that its owner must perform. Rule 4.8 in docs/rules/managers.md.
 ///
 /// Every gesture that has begun ends exactly once, even if an END event is lost, a second finger joins a pan, or the
 /// connection is lost.
 package struct TouchGestures: Sendable {
     package enum Input: Sendable {
         case finger(SDLTouch, SDLTouchType)
-        /// Reports that the time limit for a second tap has passed.
+        /// The time limit for a second tap has passed.
         case tapTimeOver
-        /// Reports that the app is about to draw the next picture.
+        /// The app is about to draw the next picture.
         case frame
         /// Discards a tap that waits for a second tap.
         case forgetTap
@@ -20,14 +20,14 @@ package struct TouchGestures: Sendable {
 
     package enum Action: Hashable, Sendable {
         case notify(TouchGesture)
-        /// Requests the owner to send the input `tapTimeOver` after `tapTime`.
+        /// The owner must send the input `tapTimeOver` after `tapTime`.
         case awaitTap
         case awaitTapNoMore
-        /// Requests the owner to send the input `frame` at the next video frame.
+        /// The owner must send the input `frame` at the next video frame.
         case awaitFrame
     }
 
-    /// The maximum horizontal and vertical distance between the two taps of a double tap, in pixels.
+    /// The maximum distance between the two taps of a double tap, horizontally and vertically, in pixels.
     package var tapDistance = 50.0
     /// The maximum time between the two taps of a double tap, in seconds.
     package var tapTime = 0.4
@@ -47,7 +47,7 @@ package struct TouchGestures: Sendable {
 
     private enum Phase {
         case none
-        /// The phase in which the first finger is on the picture and has not moved further than `panDistance`.
+        /// The first finger is on the picture and has not moved further than `panDistance`.
         case touching(from: SDLTouchPoint, now: SDLTouchPoint)
         case panning(reported: SDLTouchPoint, now: SDLTouchPoint)
         case pinching(Pinch)
@@ -108,8 +108,8 @@ package struct TouchGestures: Sendable {
         return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
-    /// Processes a move. A pan begins when the finger has moved further than `panDistance`. During a pan, every move
-    /// counts, even a move back to the start.
+    /// Processes a move. A pan begins when the finger has moved further than `panDistance`. After that, every move is
+    /// reported, even a move back to the start.
     private mutating func moved(_ touch: SDLTouch) -> [Action] {
         switch phase {
         case .touching(let from, _) where touch.isFirstFinger:
@@ -146,7 +146,8 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Processes a tap. Discards both taps if the second tap is too late or too far away, as in SDL's iOS library.
+    /// Processes a tap. A second tap that is too late or too far away for a double tap is discarded together with the
+    /// first, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
             guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }
@@ -194,7 +195,7 @@ package struct TouchGestures: Sendable {
     }
 }
 
-/// The positions of two fingers, and their distance at the last report.
+/// The positions of the two fingers of a pinch, and their distance when the pinch was last reported.
 private struct Pinch: Sendable {
     private(set) var first: SDLTouchPoint
     private var second: SDLTouchPoint
@@ -211,8 +212,8 @@ private struct Pinch: Sendable {
         if touch.isFirstFinger { first = touch.location } else { second = touch.location }
     }
 
-    /// Returns the distance of the fingers, divided by the distance at the last report. Returns nil if the distance has
-    /// not changed or is zero.
+    /// Returns the distance of the fingers, divided by their distance when the pinch was last reported. Returns nil if
+    /// the distance has not changed or one of the two distances is zero.
     mutating func scale() -> Double? {
         let distance = first.distance(to: second)
         guard distance > 0, distance != reported else { return nil }

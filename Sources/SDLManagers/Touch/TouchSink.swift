@@ -1,7 +1,7 @@
 package import SDLRPC
 
-/// Receives finger events and gestures after the app's delegate, and processes the gestures that the delegate has not
-/// handled. Unlike the delegate, the sink knows the views of the picture. CAR-09
+/// The object that receives finger events, and that receives each gesture after the app's delegate. It processes the
+/// gestures that the delegate has not handled. Unlike the delegate, it knows the views of the picture. CAR-09
 @MainActor
 package protocol TouchSink: AnyObject {
     /// Called for each finger event, before the resulting gestures are reported. `mayBeHandled` is true if the app has
@@ -12,6 +12,6 @@ package protocol TouchSink: AnyObject {
     func act(on gesture: TouchGesture, isHandled: Bool)
     /// Called after all gestures that result from a finger event were reported.
     func finished(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
-    /// Called when touches are disabled or discarded, or when the connection is lost.
+    /// Called when the app disables touches or discards a waiting tap, or when the connection is lost.
     func cancelTouches()
 }

@@ -25,8 +25,8 @@ public struct SDLOEMVehicleDataItem<Value> {
         read = { Value(rawValue: try $0.decoded(as: String.self)) }
     }
 
-    /// Decodes `said` for the handler. The handler receives an error if `said` is nil or does not have the type
-    /// `Value`.
+    /// Decodes `said`, the JSON value that the head unit has sent, for the handler. The handler receives an error if
+    /// `said` is nil or does not have the type `Value`.
     @MainActor
     func report(_ said: JSONValue?, _ handler: @MainActor (_ value: Value?, _ error: (any Error)?) -> Void) {
         guard let said else { return handler(nil, SDLVehicleDataError.unknown(name)) }

@@ -3,17 +3,17 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with the changed values of the subscribed items, or with an error if an item is not available.
+/// Called with the values that have changed, or with an error if an item is not available.
 public typealias SDLVehicleDataHandler = @MainActor (_ data: SDLOnVehicleData?, _ error: (any Error)?) -> Void
 
-/// Subscribes the app to the items of vehicle data that have listeners, and reads items once.
+/// Subscribes the app to the items of vehicle data for which it has added listeners, and reads items once on request.
 @MainActor
 public final class SDLVehicleDataManager {
     private let lifecycle: SDLLifecycleManager
     private let permissions: SDLPermissionManager
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, Observer> = [:]
-    /// The names of the items that were requested from the head unit and that the head unit has not refused.
+    /// The names of the items for which this manager has sent subscription requests, without the refused items.
     private var subscribed: [String] = []
     /// The names of the items that the head unit has refused. The library requests such an item again only if a new
     /// listener is added.
@@ -24,7 +24,7 @@ public final class SDLVehicleDataManager {
 
     private struct Observer {
         let items: [String]
-        /// Whether the item is manufacturer-specific.
+        /// Whether the observer's item is manufacturer-specific.
         var isOwn = false
         /// Called with the changed values of the observer's items, or with an error.
         let report: ReportHandler
@@ -49,8 +49,8 @@ public final class SDLVehicleDataManager {
     /// Calls the handler with the values of items now and after each change. To end the calls, pass the returned token
     /// to `unsubscribe(_:)`.
     ///
-    /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. Several
-    /// calls without an `await` between them result in one request.
+    /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. All calls
+    /// until the next `await` result in one request.
     ///
     /// - Parameter items: the items to observe. Set each item to true.
     public func subscribe(
@@ -109,7 +109,7 @@ public final class SDLVehicleDataManager {
         lifecycle.ask(items, then: handler)
     }
 
-    /// Reads a manufacturer-specific item once, without a subscription.
+    /// Reads a manufacturer-specific item once. The app does not receive later changes.
     public func getVehicleData<Value>(
         _ item: SDLOEMVehicleDataItem<Value>,
         completionHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -193,7 +193,8 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// Requests the values of items to which the app has newly subscribed, because notifications report only changes.
+    /// Requests the values of items to which the app has just subscribed, because notifications report only later
+    /// changes.
     private func readFirst(_ items: [String]) {
         let items = items.filter { subscribed.contains($0) && values[$0] == nil }
         guard permissions.isRPCNameAllowed(SDLGetVehicleData.name),
@@ -228,8 +229,9 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// Marks items as refused and reports an error to their observers. If `codes` has no code for an item, `otherwise`
-    /// returns the error; nil if the item was accepted.
+    /// Marks those of the `items` that the head unit has refused, and reports an error to their observers. `codes` has
+    /// the result codes by item name. For an item without a code, `otherwise` returns the error; nil if the item was
+    /// accepted.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {

@@ -2,15 +2,15 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Converts between messages and the values of vehicle data items. The values are stored by the names of the items.
+/// Converts between messages and the values of vehicle data items, by the items' names.
 enum VehicleItems {
     static func names(in request: some SDLRPCRequest) -> [String] {
         let members = JSONValue(of: request).object ?? [:]
         return members.keys.filter { members[$0]?.bool == true }
     }
 
-    /// Returns the values of the items in a message, by name. `own` contains the names of manufacturer-specific items.
-    /// The values of these items are only in the JSON of `envelope`.
+    /// Returns the values of the items in a message, by name. `own` contains the names of manufacturer-specific items,
+    /// whose values are only in the JSON of `envelope`.
     static func values(
         of message: some SDLRPCMessage, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Starts work on the main actor. The work counts as in flight from this call until its end.
+/// Starts an operation on the main actor. The counter counts the operation as unfinished from this call until its end.
 package func inBackground(
     counting inFlight: InFlightCounter?, _ work: @escaping @MainActor @Sendable () async -> Void
 ) {
@@ -12,7 +12,8 @@ package func inBackground(
 }
 
 extension Timekeeper {
-    /// Runs work on the main actor at the instant `due`. The work counts as in flight from this instant until its end.
+    /// Runs an operation on the main actor at the instant `due`. The counter counts the operation as unfinished from
+    /// `due` until its end.
     @discardableResult
     package func ring(
         at due: Instant, counting inFlight: InFlightCounter?, _ work: @escaping @MainActor @Sendable () async -> Void

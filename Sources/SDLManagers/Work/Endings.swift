@@ -1,14 +1,14 @@
 package import SDLSupport
 
-/// Calls completion handlers with results that do not come from the head unit. Such results belong to requests that
-/// were refused before sending, were cancelled, or were lost with the connection.
+/// Calls completion handlers with results that do not come from the head unit: the results of requests that were
+/// refused before sending, were cancelled, or were lost with the connection.
 ///
-/// A completion handler never runs before the method that received the handler has returned. A completion handler also
-/// never runs during the teardown of a connection. If a completion handler makes another request that fails, the result
-/// is delivered after a pause. Therefore, an app that retries endlessly does not block other work.
+/// A method that is passed a completion handler always returns before the handler is called. A handler is also never
+/// called during the teardown of a connection. If a handler makes another request that fails, the result is delivered
+/// after a pause. Therefore, an app that retries endlessly does not block other work.
 @MainActor
 package final class Endings {
-    /// The instance for controllers that never belonged to an app.
+    /// The instance for view controllers that have never belonged to an app.
     package static let withoutApp = Endings(timekeeper: SystemTimekeeper.shared, inFlight: nil)
 
     private let timekeeper: any Timekeeper
@@ -38,12 +38,13 @@ package final class Endings {
         teardowns -= 1
     }
 
-    /// Delivers an answer of the head unit immediately. During the teardown of a connection, delivers the answer later.
+    /// Delivers an answer of the head unit: immediately, or after the teardown if a connection is being torn down.
     package func deliver(_ result: @escaping @MainActor () -> Void) {
         if isTearingDown { later(result) } else { result() }
     }
 
-    /// Delivers a result after the current code on the main actor has returned. The order of the calls is kept.
+    /// Delivers a result after the current code on the main actor has returned. Results are delivered in the order of
+    /// the calls.
     package func later(_ result: @escaping @MainActor () -> Void) {
         if isDelivering {
             again.append(result)

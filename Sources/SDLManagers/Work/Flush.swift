@@ -1,16 +1,16 @@
 package import SDLSupport
 
-/// An object that collects changes and sends the changes together.
+/// An object, usually a manager, that collects changes and sends them together.
 @MainActor
 package protocol Flushable: AnyObject {
     func flush()
 }
 
-/// Collects changes until the current code on the main actor returns or waits. Then each manager with changes sends its
-/// changes. The managers send in the order in which the managers were added.
+/// Collects changes until the current code on the main actor returns or waits. Then each manager with changes sends
+/// them. The managers do so in the order in which they were added.
 ///
 /// For example, if an app changes three properties, the screen manager sends one `Show`. The causes of all three
-/// changes are the causes of this `Show`.
+/// changes (rows or messages) are the causes of this `Show`.
 @MainActor
 package final class FlushQueue {
     private struct Member {
@@ -21,12 +21,12 @@ package final class FlushQueue {
     private var members: [Member] = []
     /// The causes of the changes that are not sent yet, by manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// A function that runs a closure, and sends all messages that the closure creates in one write.
+    /// A function that runs its argument. All messages that the argument creates are sent in one write.
     package var together: (() -> Void) -> Void = { $0() }
-    /// Called when the first manager gets changes after a flush. `ended` is called after all changes were sent.
+    /// Called when a first change is collected after a flush. `ended` is called after all changes were sent.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
-    /// The counter of work in flight. Collected changes count as work until all changes are sent.
+    /// The counter of unfinished operations. Collected changes are counted until all of them are sent.
     let inFlight: InFlightCounter?
 
     package init(inFlight: InFlightCounter? = nil) {

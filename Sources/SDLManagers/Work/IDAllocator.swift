@@ -1,4 +1,4 @@
-/// Allocates ids in ascending order within a range. After the last id of the range, the first id follows.
+/// Allocates ids in ascending order within a range. After the highest id, the allocation starts again at the lowest.
 struct IDAllocator: Equatable {
     private let range: ClosedRange<Int>
     private var last: Int
@@ -8,8 +8,8 @@ struct IDAllocator: Equatable {
         last = range.lowerBound - 1
     }
 
-    /// Returns the next id without checking whether the id is in use. Use this method only if each id is free again
-    /// long before the range restarts.
+    /// Returns the next id without checking whether it is in use. Use this method only if ids are free again long
+    /// before the allocation starts again at the lowest id.
     mutating func next() -> Int {
         last = last < range.upperBound ? last + 1 : range.lowerBound
         return last

@@ -1,4 +1,4 @@
-/// Counts from 1. Each call of `next()` returns a new number.
+/// A counter that starts at 1. Each call of `next()` returns the next number.
 package struct IDCounter: Equatable {
     package private(set) var last = 0
 

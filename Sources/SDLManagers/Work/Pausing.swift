@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Starts an operation and waits for its value. During the wait, the caller does not count as work in flight. The
-/// caller counts again before the code that delivers the value ends, so that the count is never zero in between.
+/// Starts an operation and waits for its value. During the wait, the caller is not counted as unfinished work. The
+/// caller is counted again before the code that delivers the value ends, so that the count is not zero in between.
 ///
 /// Call this function only in work that `inFlight` already counts, such as an operation of a `SerialQueue`.
 @MainActor

@@ -11,7 +11,7 @@ final class SerialQueue {
         let drop: @MainActor () -> Void
     }
 
-    /// Whether no further operation starts. A running operation continues.
+    /// Whether waiting operations do not start. A running operation continues.
     var isSuspended = true {
         didSet { if !isSuspended { next() } }
     }
@@ -19,7 +19,7 @@ final class SerialQueue {
     private var entries: [Entry] = []
     private var running: String?
     private let inFlight: InFlightCounter?
-    /// Called after an operation was added, has ended or was dropped.
+    /// Called when an operation was added, has ended or was dropped.
     var changed: () -> Void = {}
 
     init(inFlight: InFlightCounter?) {

@@ -37,8 +37,8 @@ extension AppWire {
         actions.append(.finding(.unexpectedControl(header.session, header.service, code)))
     }
 
-    /// Returns the BSON document of the frame. Below protocol version 5, or if the payload is invalid, returns an empty
-    /// document.
+    /// Returns the BSON document in the frame's payload. Below protocol version 5, or if the payload is invalid,
+    /// returns an empty document.
     private func document(_ frame: Frame, into actions: inout [WireAction]) -> BSONDocument {
         guard frame.header.version >= 5, !frame.payload.isEmpty else { return BSONDocument() }
         if let document = try? BSONDocument(frame.payload) { return document }
@@ -84,10 +84,11 @@ extension AppWire {
         return start
     }
 
-    /// Returns the payload limit of frames to this head unit.
+    /// Returns the maximum number of payload bytes in frames to this head unit.
     ///
-    /// Some head units include the frame header in the announced mtu, so the payload limit is 13 bytes less than the
-    /// mtu. Frames from the head unit may have the announced mtu, up to 1 MiB.
+    /// `mtu` is the limit that the head unit has announced. Some head units include the frame header in this limit, so
+    /// frames to the head unit have at most `mtu` - 13 payload bytes. Frames from the head unit may have `mtu` payload
+    /// bytes, up to 1 MiB.
     private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }

@@ -1,18 +1,17 @@
 package import SDLSupport
 
-/// The app's side of a connection. The wire opens sessions and services in the protocol version that the head unit
-/// chooses.
+/// The app's side of a connection. It opens sessions and services in the protocol version that the head unit chooses.
 ///
-/// Invalid frames from the head unit never close the connection. The answers from the head unit have no time limit,
+/// Invalid frames from the head unit never close the connection. There is no time limit for the head unit's answers,
 /// because a head unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported protocol version. A start request contains this version only if the version is 5 or
-        /// higher.
+        /// The highest supported protocol version. A start request names this version if it is 5 or higher; otherwise,
+        /// the request names no version.
         package var version = ProtocolVersion.app
         /// The interval of heartbeats, which are used from protocol version 3 on; nil for no heartbeats. A session ends
-        /// if the head unit sends no data for a whole interval after a heartbeat.
+        /// if no data arrives from the head unit within one interval after a heartbeat.
         package var heartbeat: Duration?
 
         package init() {}
@@ -216,7 +215,8 @@ extension AppWire {
         return true
     }
 
-    /// Requests the end of a session. Messages may still arrive until a method returns the action `sessionEnded`.
+    /// Requests the end of a session. Messages of the session may still arrive until a method returns the action
+    /// `sessionEnded`.
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session), !sessions[index].isBorrowed else { return }
         sessions[index].isEnding = true
@@ -239,8 +239,8 @@ extension AppWire {
         actions.append(sessions[index].control(.endService, service))
     }
 
-    /// Asks the head unit to accept this connection as a secondary transport. This connection then carries the audio
-    /// and video of a session of another connection.
+    /// Asks the head unit to accept this connection as the secondary transport of a session that runs on another
+    /// connection. This connection then carries the session's audio and video.
     package mutating func registerSecondaryTransport(
         for session: SessionStart, into actions: inout [WireAction]
     ) {

@@ -19,7 +19,8 @@ package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BSONDocument {
-    /// Parses a payload with exactly one BSON document. Elements are skipped if control frames do not use their type.
+    /// Parses a payload that consists of one BSON document. Elements with types that control frames do not use are
+    /// skipped.
     package init(_ payload: ArraySlice<UInt8>) throws(BSONError) {
         var reader = BSONReader(bytes: payload)
         let elements = try reader.document(depth: 0)
@@ -87,7 +88,7 @@ private struct BSONReader {
         }
     }
 
-    /// Skips a value with a type that control frames do not use.
+    /// Skips a value whose type control frames do not use.
     private mutating func skipValue(_ type: UInt8) throws(BSONError) {
         switch type {
         case 0x06, 0x0A, 0x7F, 0xFF: break

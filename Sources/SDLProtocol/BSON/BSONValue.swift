@@ -1,5 +1,5 @@
-/// A value in the BSON payload of a control frame. The enumeration has cases only for the BSON types that apps and head
-/// units use.
+/// A value in the BSON payload of a control frame. There are cases only for the BSON types that apps and head units
+/// use.
 package enum BSONValue: Hashable, Sendable {
     case double(Double)
     case string(String)
@@ -17,7 +17,8 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The value of a 32-bit or 64-bit integer; nil for other types. Peers use different integer types for some keys.
+    /// The value of a 32-bit or 64-bit integer; nil for other types. For some keys, different apps and head units use
+    /// different integer types.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)

@@ -35,7 +35,7 @@ extension [UInt8] {
         }
     }
 
-    /// Appends a key and a zero byte that ends the key. Zero bytes in the key are removed.
+    /// Appends a key, and the zero byte that marks its end. Zero bytes inside the key are removed.
     private mutating func append(cString key: String) {
         append(contentsOf: key.utf8.lazy.filter { $0 != 0 })
         append(0)

@@ -1,5 +1,5 @@
-/// Hides values in the payload of a control frame. The length of the payload stays the same, so that the frame can
-/// still be decoded.
+/// Hides the values of given keys in the payload of a control frame. The length of the payload stays the same, so that
+/// the frame can still be decoded.
 package struct MaskedBSON {
     private let names: Set<String>
     private var bytes: [UInt8]
@@ -9,12 +9,12 @@ package struct MaskedBSON {
     private static let deepest = 16
     private static let headSize = 4
 
-    /// Returns the payload with hidden values for the keys `names`. Each byte of a hidden text becomes a star, and each
-    /// byte of another hidden value becomes 0.
+    /// Returns the payload with the values of the keys `names` hidden. Each byte of a hidden text becomes a star, and
+    /// each byte of another hidden value becomes 0.
     ///
-    /// If the payload contains invalid BSON, all bytes after the first invalid byte are also hidden. If the payload is
-    /// not a complete document, all bytes after the first occurrence of a name in `names` are hidden. For example, a
-    /// truncated document is not complete.
+    /// If the payload contains invalid BSON, all bytes from the first invalid byte on are also hidden. If the payload
+    /// is not a complete document, for example because it is truncated, all bytes after the first occurrence of a name
+    /// in `names` are hidden.
     package static func masked(_ payload: [UInt8], _ names: Set<String>) -> [UInt8] {
         guard !names.isEmpty else { return payload }
         var masked = MaskedBSON(names: names, bytes: payload)
@@ -32,8 +32,8 @@ package struct MaskedBSON {
 
     // MARK: Reading
 
-    /// Hides values in the document at the cursor. Returns false if the document is invalid; the cursor is then at the
-    /// first invalid byte.
+    /// Hides values in the document that begins at the cursor. Returns false if the document is invalid; the cursor is
+    /// then at the first invalid byte.
     private mutating func document(end limit: Int, isHidden: Bool, depth: Int) -> Bool {
         guard depth < Self.deepest, let size = size(at: cursor), size > Self.headSize, size <= limit - cursor else {
             return false
@@ -75,9 +75,9 @@ package struct MaskedBSON {
         }
     }
 
-    /// Moves the cursor past a value. Returns false if the value would end after the end of the document. If `filler`
-    /// is not nil, overwrites the value with `filler`. `head` is the number of bytes of the size field before the
-    /// value. `tail` is the number of bytes at the end of the value that are not overwritten.
+    /// Moves the cursor past a value of `size` bytes. If `filler` is not nil, overwrites the value with `filler`,
+    /// except the last `tail` bytes. `head` is the number of bytes of the size field before the value. Returns false if
+    /// the value would end after the end of the document.
     private mutating func skip(_ head: Int, _ size: Int, end: Int, _ filler: UInt8?, tail: Int = 0) -> Bool {
         guard head + size <= end - cursor else { return false }
         if let filler { fill(cursor + head..<cursor + head + size - tail, filler) }

@@ -10,8 +10,8 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.patch = patch
     }
 
-    /// Parses `Major.Minor.Patch` like SDL Core. At least two numbers are required. All characters after the third
-    /// number are ignored.
+    /// Parses `Major.Minor.Patch` like SDL Core. The patch number may be missing. All characters after the patch number
+    /// are ignored.
     package init?(_ text: String) {
         var numbers: [UInt16] = []
         for part in text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false) {

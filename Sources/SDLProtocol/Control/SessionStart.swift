@@ -62,8 +62,8 @@ package struct VehicleInfo: Hashable, Sendable {
     }
 }
 
-/// An app's request for an audio or video service. The head unit must accept or refuse the request, because the wire
-/// does not know the app's type, HMI level and registration.
+/// An app's request for an audio or video service. The head unit must accept or refuse it, because the decision depends
+/// on the app's type, HMI level and registration, which this module does not know.
 package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType

@@ -70,9 +70,9 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Returns whether a frame contains the hash id of the session. In version 1, which has no hash id, the result is
-    /// always true. In versions 2 to 4, the result is also true for a missing hash id, because SDL's iOS library does
-    /// not send the hash id.
+    /// Returns whether a frame contains the session's hash id, a number that the app must send to end the session. In
+    /// version 1, which has no hash ids, the result is always true. In versions 2 to 4, a missing hash id is accepted
+    /// too, because SDL's iOS library does not send it.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true
@@ -134,7 +134,7 @@ extension CoreWire {
         }
     }
 
-    /// Answers an app's request to use this connection as a secondary transport. The action
+    /// Sends the head unit's answer to a request to use this connection as a secondary transport. The action
     /// `secondaryTransportRequested` has reported this request.
     package mutating func answerSecondaryTransport(
         _ session: SessionID, _ answer: SecondaryAnswer, into actions: inout [WireAction]

@@ -1,7 +1,7 @@
 // Encryption is not supported. If an app uses encryption, the wire answers with the error that the protocol defines.
 extension CoreWire {
-    /// If the frame is encrypted, refuses the frame and returns true. Otherwise, returns false. A refused frame must
-    /// not be processed further.
+    /// Refuses the frame if it is encrypted. Returns whether the frame was refused; if so, it must not be processed
+    /// further.
     mutating func refuseProtected(_ header: FrameHeader, into actions: inout [WireAction]) -> Bool {
         guard header.isProtected else { return false }
         guard header.version > 1 else {

@@ -13,7 +13,8 @@ extension CoreWire {
         }
     }
 
-    /// Refuses to start an encrypted service, with the reason of an SDL Core without support for encryption.
+    /// Refuses to start an encrypted service. The reason is the same as from an SDL Core that was built without
+    /// encryption.
     private mutating func refuseProtected(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
         let type = header.service.rawValue
@@ -40,7 +41,7 @@ extension CoreWire {
 
     /// The protocol version that an app requests in a StartService frame.
     private enum RequestedVersion {
-        /// A version from 1 to 4. The header of the app's first message shows the exact version.
+        /// A version from 1 to 4. The exact version is known only when the app's first message has arrived.
         case legacy
         case constructed(ProtocolVersion?)
         case unacceptable(ProtocolVersion?)
@@ -160,8 +161,8 @@ extension CoreWire {
         return "Session \(header.session) already has an unprotected service of type \(type)"
     }
 
-    /// Answers an app's request for an audio or video service. The action `serviceStartRequested` has reported this
-    /// request.
+    /// Sends the head unit's answer to a request for an audio or video service. The action `serviceStartRequested` has
+    /// reported this request.
     package mutating func answerService(
         _ service: ServiceType, of session: SessionID, _ answer: ServiceAnswer, into actions: inout [WireAction]
     ) {
@@ -201,14 +202,14 @@ extension CoreWire {
 
     // MARK: - NAK
 
-    /// Reports a refused start as a finding. For audio and video of an existing session, `serviceRefused` reports the
-    /// refusal instead.
+    /// Adds a finding for a refused start. For audio and video of an existing session, the action `serviceRefused` is
+    /// used instead.
     private func noteRefusal(_ frame: Frame, _ why: String, into actions: inout [WireAction]) {
         actions.append(.finding(.startRefused(frame.header.session, frame.header.service, why)))
     }
 
-    /// Refuses a service without asking the head unit. For audio and video of an existing session, also returns the
-    /// action `serviceRefused`.
+    /// Refuses a service without asking the head unit. For audio and video of an existing session, also adds the action
+    /// `serviceRefused`.
     private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
         refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
         let header = frame.header
@@ -217,7 +218,8 @@ extension CoreWire {
         }
     }
 
-    /// Refuses a start request. `version` is the requested version; nil for the version of the app's session.
+    /// Refuses a start request. `version` is the protocol version that the request names; nil to use the version of the
+    /// app's session.
     private mutating func refuseStart(
         _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
     ) {

@@ -2,9 +2,9 @@ package import SDLSupport
 
 /// The head unit's side of a connection.
 ///
-/// The wire itself answers everything that the protocol determines. The head unit must decide whether an app may
-/// stream, and whether a session may use this connection as its secondary transport. For each such decision, the wire
-/// returns an action. The head unit then calls a method of the wire with the head unit's answer.
+/// `CoreWire` itself gives all answers that the protocol determines. The head unit must decide whether an app may
+/// stream, and whether a session may use this connection as its secondary transport. For each such decision, `CoreWire`
+/// returns an action. The head unit then calls a method of `CoreWire` to give its answer.
 package struct CoreWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core
@@ -19,7 +19,7 @@ package struct CoreWire: Wire {
         /// The secondary transports that apps may use. If the value is nil, apps use only their primary transport.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?
-        /// The memory budget for incomplete messages, which all connections share; nil for no shared limit.
+        /// The shared memory budget for the incomplete messages of all connections; nil for no shared limit.
         package var assemblyRoom: FairBuffer?
 
         package init() {}
@@ -30,7 +30,7 @@ package struct CoreWire: Wire {
         /// The service starts with these video parameters; nil for the parameters that the app requested.
         case accepted(VideoParameters? = nil)
         case refused(Refusal)
-        /// The wire sends no answer. SDL Core does the same before the app has registered.
+        /// No answer is sent. SDL Core does the same before the app has registered.
         case unanswered
     }
 
@@ -42,7 +42,7 @@ package struct CoreWire: Wire {
     }
 
     package internal(set) var settings: Settings
-    /// The number of this connection, which is the lower half of the hash ids of its sessions.
+    /// The number of this connection. It is the lower half of the hash ids of the sessions on this connection.
     package let number: UInt16
 
     let ids: SessionIDs
@@ -84,7 +84,7 @@ package struct CoreWire: Wire {
         sessions.firstIndex { $0.id == session }
     }
 
-    /// Returns the message id for an answer that belongs to no session.
+    /// Returns the next message id for answers that do not belong to a session.
     mutating func nextMessageID() -> UInt32 {
         defer { messageID &+= 1 }
         return messageID
@@ -152,8 +152,8 @@ extension CoreWire {
         }
     }
 
-    /// Processes a frame with an unknown session. A StartService frame may start a session. Other control frames are
-    /// answered or reported, and all other frames are only reported.
+    /// Processes a frame whose session is unknown. A StartService frame may start a session. Other control frames are
+    /// answered or reported. All other frames are only reported.
     private mutating func takeStray(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         if strays?.count(at: now) == true {
             actions.append(.finding(.flooded(frame.header.session)))
@@ -247,8 +247,8 @@ extension CoreWire {
         end(index, reason, into: &actions)
     }
 
-    /// Ends an audio or video service without waiting for the app's confirmation, because some app libraries send no
-    /// confirmation. Later audio and video frames are dropped.
+    /// Ends an audio or video service without waiting for the app's confirmation, because some app libraries send none.
+    /// Audio and video frames that still arrive are dropped.
     package mutating func endService(
         _ service: ServiceType, of session: SessionID, into actions: inout [WireAction]
     ) {
@@ -260,8 +260,8 @@ extension CoreWire {
         actions.append(.serviceEnded(session, service, .requestedHere))
     }
 
-    /// Sends the address for secondary transports to every app that can use the address. Nil means that the address
-    /// does not exist any more.
+    /// Sends the address for secondary transports to every app that can use it. If `endpoint` is nil, the apps are
+    /// notified that the address does not exist any more.
     package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
         settings.tcpEndpoint = endpoint
         for index in sessions.indices { announceEndpoint(to: index, into: &actions) }

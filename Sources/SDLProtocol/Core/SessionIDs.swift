@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Assigns session ids to all connections of a process. Usually, the assigned id is the lowest id that no connection
-/// uses. If all ids are in use, the assigned id is the lowest id that the requesting connection itself does not use.
+/// Assigns session ids to all connections of a process. Returns the lowest id that no connection uses. If there is
+/// none, returns the lowest id that the requesting connection itself does not use.
 package final class SessionIDs: Sendable {
     private let users = Lock([Int](repeating: 0, count: 256))
 

@@ -25,11 +25,12 @@ extension Malformed: CustomStringConvertible {
     }
 }
 
-/// A violation of the protocol or an unusual behaviour of the peer. Findings go to the log and the journal.
+/// A violation of the protocol, or an unusual behaviour of the other side. Findings are written to the log and the
+/// journal.
 package enum Finding: Hashable, Sendable {
     // Frames
     case malformed(Malformed)
-    /// Further invalid bytes have arrived. The value is the number of consecutive invalid bytes so far.
+    /// Further invalid bytes have arrived. The value is the number of invalid bytes since the last valid frame.
     case skipping(Int)
     /// A valid frame has arrived after invalid bytes. The value is the number of these invalid bytes.
     case resynchronised(skipped: Int)

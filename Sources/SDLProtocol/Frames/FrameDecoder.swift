@@ -1,27 +1,28 @@
 /// Splits a byte stream into frames. The stream arrives in chunks of any size. After invalid bytes, the decoder
 /// searches for the next valid frame.
 ///
-/// The payload of a frame inside one chunk is a slice of this chunk. The bytes of other frames are copied to a buffer.
+/// If a frame is completely inside one chunk, its payload is a slice of the chunk. The bytes of other frames are copied
+/// to a buffer.
 package struct FrameDecoder: Sendable {
     package enum Event: Hashable, Sendable {
         case frame(Frame)
-        /// The first byte of a sequence of invalid bytes. Further bytes of the sequence are reported only by
-        /// `skipping`.
+        /// The first of a sequence of invalid bytes. The further bytes of the sequence are reported only by `skipping`.
         case malformed(Malformed)
-        /// Further invalid bytes have arrived. The value is the number of consecutive invalid bytes so far.
+        /// Further invalid bytes have arrived. The value is the number of invalid bytes in the sequence so far.
         case skipping(Int)
         case resynchronised(skipped: Int)
     }
 
-    /// The number of consecutive invalid bytes between two `skipping` events.
+    /// The number of invalid bytes after which another `skipping` event is returned.
     private static let run = 16 << 10
 
     package var limits: WireLimits
     private var chunk: ArraySlice<UInt8> = []
     private var cursor = 0
-    /// The received bytes of a frame that began in an earlier chunk.
+    /// The bytes from earlier chunks that were not returned as part of a frame, and bytes of the current chunk that
+    /// belong to the same frame.
     private var partial: [UInt8] = []
-    /// The number of bytes at the end of `partial` that are also in the current chunk.
+    /// The number of bytes at the end of `partial` that were copied from the current chunk.
     private var topped = 0
     private var skipped = 0
 
@@ -116,7 +117,8 @@ package struct FrameDecoder: Sendable {
         return .resynchronised(skipped: skipped)
     }
 
-    /// Moves the remaining bytes of the chunk to `partial`, whose capacity becomes at least `size` bytes.
+    /// Moves the remaining bytes of the chunk to `partial`. `size` is the expected size of the frame, for which memory
+    /// is reserved.
     private mutating func keep(upTo size: Int) {
         partial.reserveCapacity(size)
         partial.append(contentsOf: chunk[cursor...])
@@ -137,7 +139,8 @@ package struct FrameDecoder: Sendable {
         return taken == missing
     }
 
-    /// Continues to decode in the chunk instead of in `partial`. All bytes of `partial` must also be in the chunk.
+    /// Returns from decoding in `partial` to decoding in the chunk. Requires that all bytes of `partial` are also in
+    /// the chunk.
     private mutating func stepBackIntoChunk() {
         cursor -= partial.count
         partial = []

@@ -1,5 +1,5 @@
-/// Encodes payloads. A short payload becomes a single frame. A long payload becomes a first frame and consecutive
-/// frames.
+/// Encodes messages as frames. A short payload becomes one single frame. A long payload becomes a first frame and
+/// several consecutive frames.
 package enum FrameEncoder {
     /// Returns the bytes of a frame, with only one allocation and one copy.
     package static func frame(_ header: FrameHeader, payload: ArraySlice<UInt8> = []) -> [UInt8] {
@@ -41,13 +41,13 @@ package enum FrameEncoder {
         }
     }
 
-    /// Returns the frame info of consecutive frame number `number`. After 255, the infos begin at 1 again, because 0
-    /// marks the last frame of a message.
+    /// Returns the number in the frame info of the consecutive frame with the index `number`, from 1. After 255, the
+    /// numbers begin at 1 again, because 0 marks the last frame of a message.
     package static func consecutiveNumber(_ number: Int) -> UInt8 {
         UInt8((number - 1) % 255 + 1)
     }
 
-    /// Writes the header to the first `header.size` bytes of `bytes`, which the caller has reserved.
+    /// Writes the header to the first `header.size` bytes of `bytes`, which the caller has reserved for it.
     static func complete(_ bytes: inout [UInt8], _ header: FrameHeader) {
         var header = header
         header.dataSize = bytes.count - header.size

@@ -1,13 +1,13 @@
 /// The header of a frame: 8 bytes in version 1, 12 bytes in versions 2 to 5.
 package struct FrameHeader: Hashable, Sendable {
     package var version: UInt8
-    /// Whether the protection bit is set. The bit means that the frame is encrypted. In version 1, the bit means that
-    /// the frame is compressed.
+    /// Whether the protection bit is set. From version 2 on, the bit means that the frame is encrypted; in version 1,
+    /// that the frame is compressed.
     package var isProtected: Bool
     package var type: FrameType
     package var service: ServiceType
-    /// The frame info. In a control frame, the info is a control code. In a consecutive frame, the info is the number
-    /// of the frame, or 0 for the last frame.
+    /// The frame info. In a control frame, this is a control code. In a consecutive frame, this is the number of the
+    /// frame, or 0 for the last frame of the message.
     package var info: UInt8
     package var session: SessionID
     /// The number of payload bytes in the frame.

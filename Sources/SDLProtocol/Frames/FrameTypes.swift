@@ -11,8 +11,8 @@ package enum ServiceType: UInt8, Sendable, CaseIterable {
     case rpc = 0x07
     /// The service for audio as uncompressed samples (PCM).
     case audio = 0x0A
-    /// The service for H.264 video, either as a plain byte stream or in RTP packets. The app requests the format when
-    /// the app starts the service.
+    /// The service for H.264 video, either as a plain byte stream or in RTP packets. The app requests one of these
+    /// formats when it starts the service.
     case video = 0x0B
     /// The service for RPCs with binary data. This service is open exactly while the `rpc` service is open.
     case bulk = 0x0F
@@ -51,7 +51,7 @@ package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLi
     package static func < (left: SessionID, right: SessionID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A frame, consisting of header and payload. If possible, the payload is a slice of the received bytes.
+/// A frame: a header and a payload. If possible, the payload is a slice of the received bytes, without a copy.
 package struct Frame: Hashable, Sendable {
     package var header: FrameHeader
     package var payload: ArraySlice<UInt8>

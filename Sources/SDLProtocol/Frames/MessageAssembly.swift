@@ -24,8 +24,8 @@ package struct WireMessage: Hashable, Sendable {
 
 /// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.
 ///
-/// If a frame is invalid, only this frame is dropped. The message still ends with its last frame. The message is then
-/// delivered as incomplete, so that the receiver can answer the message.
+/// An invalid frame is dropped, but its message still ends with the last frame. The message is then delivered and
+/// marked as incomplete, so that the receiver can answer it.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID
@@ -37,7 +37,8 @@ struct MessageAssembly: Sendable {
         let service: ServiceType
         let version: UInt8
         let announced: Int
-        /// The maximum number of bytes to store: the announced size, or less if the announced size exceeds the limit.
+        /// The maximum number of bytes to store: the announced size, or fewer bytes if the announced size exceeds the
+        /// limit.
         let room: Int
         /// Whether the announced size exceeds the limit. If true, only the first bytes are stored.
         let isRefused: Bool
@@ -62,10 +63,10 @@ struct MessageAssembly: Sendable {
     }
 
     private let limits: WireLimits
-    /// The memory budget for incomplete messages, which all connections share; nil for no shared limit.
+    /// The shared memory budget for the incomplete messages of all connections; nil for no shared limit.
     private let room: FairBuffer?
-    /// The incomplete messages, ordered by their last update. The first message in the list expires next. A linear
-    /// search finds a message fast enough, because the list is short.
+    /// The incomplete messages, least recently updated first, so that the first message expires first. A linear search
+    /// finds a message fast enough, because the list is short.
     private var unfinished: [Unfinished] = []
     /// The number of bytes that are reserved for all incomplete messages.
     private(set) var bytes = 0
@@ -128,9 +129,9 @@ struct MessageAssembly: Sendable {
         return finish(index, finding: finding)
     }
 
-    /// Appends `payload` to an incomplete message. Returns a finding if the message would exceed its announced size or
-    /// the available memory. If the announced size exceeds the message limit, stores only the first part of the message
-    /// and returns nil.
+    /// Appends `payload` to an incomplete message. Returns a finding if the message would then exceed its announced
+    /// size or the available memory; otherwise nil. If the announced size itself exceeds the message limit, stores only
+    /// the first part of the message and returns nil.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
@@ -150,8 +151,8 @@ struct MessageAssembly: Sendable {
         return nil
     }
 
-    /// Reserves memory for `size` bytes. The reserved size is doubled each time, up to the announced size. Returns
-    /// false if too little memory is left.
+    /// Reserves memory so that the message can have `size` bytes. The reserved memory is at least doubled each time, up
+    /// to the announced size. Returns false if too little memory is left.
     private mutating func reserve(_ size: Int, at index: Int) -> Bool {
         let held = unfinished[index].reserved
         guard size > held else { return true }
@@ -184,8 +185,8 @@ struct MessageAssembly: Sendable {
         return .message(message, finding)
     }
 
-    /// Removes the messages that have received no frame for too long. Returns the received part of each removed
-    /// message.
+    /// Removes the messages that have received no frame for too long. Returns a finding for each removed message, and
+    /// the received part of the message, if any.
     mutating func expire(at now: Instant) -> [(WireMessage?, Finding)] {
         var expired: [(WireMessage?, Finding)] = []
         while let first = unfinished.first, first.touched + limits.assemblyExpiry <= now {

@@ -2,8 +2,9 @@ import SDLSupport
 
 /// The limits of a connection: frame sizes, rates and memory.
 ///
-/// A connection uses at most the following memory: one incomplete frame (`largePayload` and a header), `assemblyBytes`
-/// for `assemblyCount` incomplete messages, and 255 sessions with 8 bytes for each frame that `flood` allows.
+/// A connection uses at most this memory: one incomplete frame (`largePayload` and a header), `assemblyBytes` for the
+/// incomplete messages, of which there are at most `assemblyCount`, and for each of 255 sessions, 8 bytes for each
+/// frame that `flood` allows.
 package struct WireLimits: Hashable, Sendable {
     /// A rate limit that allows `count` events within `window`.
     package struct Rate: Hashable, Sendable {
@@ -22,11 +23,11 @@ package struct WireLimits: Hashable, Sendable {
     // Received frames: the limits of the payload in bytes.
     package var smallPayload = 1_488
     package var largePayload = 131_072
-    /// Whether a message of several frames may have the message id 0. An app must accept 0, because SDL Core truncates
-    /// the ids of such messages to 8 bits.
+    /// Whether a message of several frames may have the message id 0. Apps must accept this id, because SDL Core
+    /// truncates the ids of such messages to 8 bits.
     package var acceptsMessageIDZero = false
-    /// Whether a first frame starts a new message if its message id belongs to an incomplete message. True for apps,
-    /// because the message ids of head units repeat. If false, the frame is dropped, as in SDL Core.
+    /// Whether a first frame starts a new message although its message id belongs to an incomplete message. True for
+    /// apps, because head units use message ids again. If false, the first frame is dropped, as in SDL Core.
     package var repeatedFirstRestarts = false
 
     // Sent frames: the limits of the payload in bytes. Peers disagree on whether `mtu` includes the header. The
@@ -45,14 +46,14 @@ package struct WireLimits: Hashable, Sendable {
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64
-    /// The number of bytes that are kept of a message larger than `messageBytes`. These bytes are enough to answer the
+    /// The number of bytes that are stored of a message larger than `messageBytes`. They are enough to answer the
     /// message.
     package var refusedMessageBytes = 64 << 10
     package var assemblyExpiry: Duration = .seconds(10)
 
     package init() {}
 
-    /// The limits of a head unit. The limits consider the peculiarities of all app libraries.
+    /// The limits of a head unit. They allow for the peculiarities of all app libraries.
     package static let core: WireLimits = {
         var limits = WireLimits()
         // The iOS library accepts payloads of less than 1,024 - 12 bytes in versions 1 and 2, and of less than 131,024

@@ -1,12 +1,12 @@
-/// Finds the frame headers in one direction of a connection, for the history of bytes. The follower splits each chunk
-/// into bytes to store and bytes of audio or video.
+/// Finds the frame headers in one direction of a connection, for the byte history. Divides each chunk into bytes that
+/// are stored, and audio or video bytes that are not.
 package struct FrameFollower: Sendable {
     /// A part of a chunk.
     package enum Part: Hashable, Sendable {
-        /// Bytes to store. `frame` is the offset in the chunk of the first frame that begins in these bytes; nil if no
-        /// frame begins in these bytes.
+        /// Bytes to store. `frame` is the offset, in the chunk, of the first frame start in these bytes; nil if no
+        /// frame starts in them.
         case bytes(Range<Int>, frame: Int?)
-        /// Audio or video bytes, which are not stored. The value is the number of bytes.
+        /// Audio or video bytes, which are not stored. The value is their number.
         case media(Int)
     }
 
@@ -19,7 +19,7 @@ package struct FrameFollower: Sendable {
 
     package init(limits: WireLimits = .watchedCore) { self.limits = limits }
 
-    /// Reports that bytes of the connection are missing. The follower continues at the next valid frame.
+    /// Called when bytes of the connection are missing. The search continues at the next valid frame header.
     package mutating func miss() {
         head = []
         left = 0
@@ -83,7 +83,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// Iterates over the frames in stored bytes. `FrameFollower` has removed audio and video from these bytes.
+/// Iterates over the frames in stored bytes, from which `FrameFollower` has removed audio and video.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits

@@ -16,8 +16,8 @@ extension SessionStart {
 extension VideoParameters {
     package init(watching frame: Frame) { self.init(BSONDocument(watching: frame)) }
 
-    /// Returns the agreed parameters. The value of each parameter comes from `answer`. If `answer` lacks a parameter,
-    /// the result contains the requested value.
+    /// Returns the parameters on which the app and the head unit have agreed: each value from `answer`, or the
+    /// requested value if `answer` does not have the parameter.
     package func settled(by answer: VideoParameters) -> VideoParameters {
         VideoParameters(
             height: answer.height ?? height, width: answer.width ?? width,
@@ -34,8 +34,8 @@ extension BSONDocument {
 }
 
 extension WireLimits {
-    /// The limits for frames that an observed app sends. These limits are the limits of SDL Core. Thus, frames that SDL
-    /// Core would refuse are reported.
+    /// The limits for frames that an observed app sends: the limits of SDL Core, so that frames that SDL Core would
+    /// refuse are reported.
     package static let watchedApp: WireLimits = {
         var limits = WireLimits.core
         // The observed head unit may have announced a higher limit than this project's head unit.
@@ -44,7 +44,7 @@ extension WireLimits {
         return limits
     }()
 
-    /// The limits for frames that an observed head unit sends. These limits are the limits of this project's apps.
+    /// The limits for frames that an observed head unit sends: the limits that this project's apps use.
     package static let watchedCore: WireLimits = {
         var limits = WireLimits.app
         limits.largePayload = 1 << 20

@@ -1,6 +1,7 @@
 package import SDLSupport
 
-/// Decodes one direction of an observed connection into frames and messages, and continues after errors.
+/// Decodes one direction of an observed connection (between other programs) into frames and messages. Continues after
+/// errors.
 package struct WatchedWire: Sendable {
     package enum Event: Sendable {
         case message(WireMessage)
@@ -14,8 +15,8 @@ package struct WatchedWire: Sendable {
     private var decoder: FrameDecoder
     private var assembly: MessageAssembly
     private let limits: WireLimits
-    /// The pairs of protocol version and session id in the frames so far. After a gap, decoding continues only at a
-    /// header with a known pair. Otherwise, decoding could start in the middle of a frame.
+    /// The pairs of protocol version and session id in the frames so far. After bytes were missed, decoding continues
+    /// only at a header with a known pair. Otherwise, decoding could start in the middle of a frame.
     private var known: Set<Mark> = []
     private var isLost = false
 
@@ -24,7 +25,7 @@ package struct WatchedWire: Sendable {
         let session: SessionID
     }
 
-    /// Creates a decoder. `room` is the memory budget for incomplete messages, which all observed connections share.
+    /// Creates a decoder. `room` is the shared memory budget for the incomplete messages of all observed connections.
     package init(limits: WireLimits, room: FairBuffer? = nil) {
         self.limits = limits
         decoder = FrameDecoder(limits: limits)
@@ -50,7 +51,7 @@ package struct WatchedWire: Sendable {
         return events
     }
 
-    /// Reports bytes that were not observed. Decoding continues at the next frame of a known session.
+    /// Called when bytes were not observed. Decoding continues at the next frame of a known session.
     package mutating func miss(at now: Instant) {
         decoder.reset()
         _ = assembly.expire(at: now + limits.assemblyExpiry)

@@ -1,10 +1,11 @@
 package import SDLSupport
 
-/// An action that the owner of a wire must perform after an input. The actions must be performed in order.
+/// An action that the owner of a `Wire` (one side of a connection) must perform after an input. The actions must be
+/// performed in order.
 package enum WireAction: Hashable, Sendable {
     // The byte pipe
-    /// Send the bytes of exactly one frame. A message-based transport sends each frame as one message. A stream
-    /// transport may join frames.
+    /// Send these bytes, which are exactly one frame. A message-based transport sends each frame as a message of its
+    /// own. A stream transport may join frames.
     case send([UInt8])
     /// Send all queued frames and close the connection. All sessions have already ended. No further action follows.
     case closeConnection(CloseReason)
@@ -13,17 +14,16 @@ package enum WireAction: Hashable, Sendable {
     indirect case sessionStarted(SessionStart)
     indirect case sessionRefused(Refusal)
     case sessionEnded(SessionID, EndReason)
-    /// Head unit: the app has sent too many frames in this session, so all later frames are ignored. The owner may send
-    /// a last message, and must then call `endSession`.
+    /// Head unit: the app has sent too many frames in this session, so all its later frames are ignored. The owner may
+    /// send one more message, and must then call `endSession`.
     case sessionFlooded(SessionID)
 
     // Services
     /// Head unit: an app requests an audio or video service. The owner must call `answerService`.
     indirect case serviceStartRequested(ServiceRequest)
-    /// A service has started. For video, the action contains the agreed parameters.
+    /// A service has started. For video, the last value contains the agreed parameters.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
-    /// A service was refused. On the app's side, the head unit has refused the service. On the head unit's side, the
-    /// wire has refused the service.
+    /// A service was refused: on the app's side by the head unit, on the head unit's side by the `Wire` itself.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
     /// App: the head unit has refused to end a service. The service `rpc` means the whole session.
@@ -47,7 +47,7 @@ package enum WireAction: Hashable, Sendable {
     /// session's audio and video over this connection.
     indirect case secondaryTransportAnswered(SessionID, Refusal?)
     /// App: the head unit has sent its address for secondary transports. The endpoint is nil if secondary transports
-    /// are not possible.
+    /// are no longer possible.
     indirect case transportChanged(SessionID, TCPEndpoint?)
 
     case finding(Finding)
@@ -63,27 +63,26 @@ package enum EndReason: Hashable, Sendable {
     case connectionLost
 }
 
-/// The reason why a wire closes its connection.
+/// The reason why a `Wire` requests that its connection is closed.
 package enum CloseReason: Hashable, Sendable {
     case malformed
-    /// The peer has sent too many frames with unknown sessions.
+    /// The other side has sent too many frames with unknown sessions.
     case flood
 }
 
-/// The memory that a wire uses for incomplete frames and messages. `WireLimits` documents the maximum.
+/// The memory that a `Wire` uses for incomplete frames and messages. `WireLimits` documents the maximum.
 package struct WireMemory: Hashable, Sendable {
     package var frameBytes: Int
     package var messageBytes: Int
     package var messages: Int
 }
 
-/// One side of a connection, as a state machine without clock, I/O and tasks. The methods process received bytes with
-/// the current instant, and return actions.
+/// One side of a connection, as a state machine without clock, I/O and tasks. The methods process received bytes at a
+/// given instant, and return actions.
 ///
 /// The owner must call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Received data
 /// only moves deadlines later, so a running timer need not be changed. When the connection has ended, the owner must
-/// call `connectionLost` exactly once, also after the action `closeConnection`. The method `connectionLost` releases
-/// the session ids.
+/// call `connectionLost` exactly once, even after the action `closeConnection`, to release the session ids.
 package protocol Wire: Sendable {
     var nextDeadline: Instant? { get }
     var sessionIDs: [SessionID] { get }
@@ -92,8 +91,8 @@ package protocol Wire: Sendable {
     /// messages are JSON envelopes without the binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 
-    /// Processes a chunk of received bytes. The payload of a message may be a slice, which retains the whole chunk. A
-    /// chunk should therefore not be much larger than its frames.
+    /// Processes a chunk of received bytes. The payload of a message may be a slice that keeps the whole chunk in
+    /// memory. A chunk should therefore not be much larger than its frames.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction])
     mutating func tick(at now: Instant, into actions: inout [WireAction])
     mutating func connectionLost(into actions: inout [WireAction])
@@ -104,9 +103,9 @@ package protocol Wire: Sendable {
         into actions: inout [WireAction]
     ) -> Bool
 
-    /// Encodes a message as frames. `write` must append the message to its argument and must not change other bytes of
-    /// the argument. Short messages are not copied, unlike in the method with the parameter `payload`. Returns false
-    /// without sending if the service is not open.
+    /// Encodes a message as frames. `write` must append the message to its argument and must not change the bytes that
+    /// are already in the argument. In this variant, short messages are not copied. Returns false without sending if
+    /// the service is not open.
     mutating func send(
         on service: ServiceType, of session: SessionID, reserving capacity: Int,
         into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void

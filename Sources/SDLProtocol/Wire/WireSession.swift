@@ -13,9 +13,11 @@ struct WireSession: Sendable {
         }
         /// Head unit: whether the head unit has ended the service since the app's last request for the service.
         var isEndedHere = false
-        /// Whether a media frame without an open service was already reported. Such frames are reported only once.
+        /// Whether an audio or video frame for this service was reported that arrived while the service was not open.
+        /// Only the first such frame is reported.
         var strayIsNoted = false
-        /// Head unit: the version in the header of the StartService frame that is not answered yet.
+        /// Head unit: the protocol version in the header of the StartService frame that was received and is not
+        /// answered yet.
         var requestVersion: UInt8 = 5
         var video: VideoParameters?
         var payloadLimitBytes: Int
@@ -52,8 +54,8 @@ struct WireSession: Sendable {
         lastMessageID = firstMessageID &- 1
     }
 
-    /// Returns the next message id. All services of the session share this counter. The id 0 occurs only in the head
-    /// unit's first frame.
+    /// Returns the next message id. All services of the session use the same counter. Only the head unit's first frame
+    /// has the id 0.
     mutating func nextMessageID() -> UInt32 {
         lastMessageID &+= 1
         return lastMessageID
@@ -78,7 +80,8 @@ struct WireSession: Sendable {
         }
     }
 
-    /// Returns the finding for a media frame without an open service; nil if such a frame was already reported.
+    /// Returns the finding for an audio or video frame whose service is not open; nil if such a frame was already
+    /// reported.
     mutating func noteStray(_ service: ServiceType) -> WireAction? {
         defer { self[service].strayIsNoted = true }
         return self[service].strayIsNoted ? nil : .finding(.serviceNotOpen(id, service))
@@ -111,7 +114,7 @@ struct WireSession: Sendable {
 struct Heartbeat: Sendable {
     private let timeout: Int64
     private(set) var due: Instant
-    /// Whether a heartbeat was sent after the last frame from the peer.
+    /// Whether a heartbeat was sent since the last frame from the other side.
     private(set) var isProbed = false
 
     init(timeout: Duration, at now: Instant) {

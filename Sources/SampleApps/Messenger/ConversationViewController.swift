@@ -103,8 +103,8 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// Sends the answer that the driver chose. A delegate that implements this method does not need the method without
-    /// an index.
+    /// Sends the answer that the driver chose. A delegate that implements this variant does not need the variant
+    /// without an index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int

@@ -1,13 +1,12 @@
 import SDLKit
 
-/// A delegate that records the last event of the app, which the inbox shows. The class adopts the delegate protocol of
-/// the final text of proposal SDL-0156, which also reports sound and covered screens.
+/// A delegate that stores a text about the app's last event, for the inbox to show. It adopts the delegate protocol of
+/// the final text of proposal SDL-0156, which also reports changes of the sound and screens that cover the app.
 final class DriverActivity: SDLApplicationDelegate {
     private(set) var last = "Welcome" {
         didSet { isNew = false }
     }
-    /// Whether the driver has opened the app and no further event was recorded. The first activation after the opening
-    /// is not shown.
+    /// Whether the driver has just opened the app. The first activation is then not shown as an event.
     private var isNew = true
 
     // Events of the app's state.

@@ -6,7 +6,7 @@ struct Message: Hashable {
 /// The messages from and to one contact.
 final class Conversation {
     let name: String
-    /// The code that the driver must enter to open the conversation; nil for a conversation without a lock.
+    /// The code that the driver must enter to open the conversation; nil if the conversation is not locked.
     let code: String?
     private(set) var messages: [Message]
     private(set) var unread: Int

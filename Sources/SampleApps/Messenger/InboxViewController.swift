@@ -109,8 +109,8 @@ extension InboxViewController: SDLChoiceSetDelegate {
         text.statusBar = "Nothing selected"
     }
 
-    /// Returns all cells, so that the cells are deleted after use. The cells contain the latest messages, so new cells
-    /// are created each time.
+    /// Returns all presented cells, so that they are deleted after use. New cells with the latest messages are created
+    /// each time.
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { presentedCells }
 }
 

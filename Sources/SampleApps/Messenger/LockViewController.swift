@@ -70,7 +70,7 @@ extension LockViewController: SDLKeyboardDelegate {
     }
 
     /// Receives the entered code. `event` says whether the code was typed or spoken. This method is called in addition
-    /// to the method with the trigger source.
+    /// to the variant with the parameter `source`.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "Please type the code" }
     }

@@ -10,8 +10,8 @@ struct MusicPlayer: SDLApp {
         return configuration
     }()
 
-    /// The player of the app. The property is static, so that the music continues when a new connection creates a new
-    /// root controller.
+    /// The player of the app. It is static, so that the music continues when a new connection creates a new root
+    /// controller.
     private static let player = Player(Record.all)
     private static let history = EventHistory()
 

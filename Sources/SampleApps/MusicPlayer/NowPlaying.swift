@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A publisher of the current track as an app service, for other apps and the car.
+/// A publisher that offers the current track to other apps and the car, as an app service.
 @MainActor
 final class NowPlaying {
     private let service: SDLAppService

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The model of the player, with the record, the track and the playing state. The model does not depend on SDL.
+/// The model of the player: the current record and track, and whether the music is playing. It does not depend on SDL.
 final class Player {
     let records: [Record]
     private(set) var record: Record
@@ -10,7 +10,7 @@ final class Player {
     var shuffles = false
     var bass = 4
     var tone = 0
-    /// The number of further tracks before the music stops; nil for no limit.
+    /// The number of tracks that are still played before the music stops; nil for no limit.
     var remaining: Int?
     /// Called when the track or the playing state has changed.
     var changed: () -> Void = {}
@@ -47,8 +47,8 @@ final class Player {
         changed()
     }
 
-    /// Skips forwards if `step` is 1, or backwards if `step` is -1. In shuffle mode, skips by half the number of
-    /// tracks.
+    /// Skips to the next track if `step` is 1, or to the previous track if `step` is -1. In shuffle mode, skips half of
+    /// the record's tracks instead.
     func skip(by step: Int) {
         guard remaining != 0 else { return stop() }
         remaining = remaining.map { $0 - 1 }

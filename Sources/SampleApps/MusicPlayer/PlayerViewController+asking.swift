@@ -74,7 +74,8 @@ extension PlayerViewController {
 
     // MARK: Sliding
 
-    /// Presents a slider for the bass. When the completion is called, the slider's `value` is the driver's choice.
+    /// Presents a slider for the bass. When the completion is called, the slider's `value` is the value that the driver
+    /// chose.
     func setBass() {
         let slider = SDLSliderController(
             title: "Bass", message: "Bass level", value: player.bass, minimumValue: 1, maximumValue: 10)
@@ -101,8 +102,8 @@ extension PlayerViewController {
         }
     }
 
-    /// Shows an alert with the message that the music will stop automatically. A button with `keepContext` does not
-    /// close the alert, so the driver can press the button several times.
+    /// Shows an alert which says that the music will stop automatically. The alert has a button with `keepContext`,
+    /// which does not close the alert, so the driver can press the button several times.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
             SDLButtonView(
@@ -123,8 +124,8 @@ extension PlayerViewController {
                 buttons: [oneMore, stop, fine].compactMap(\.self), shouldPlayTone: true, duration: 8))
     }
 
-    /// Uploads a sound file and plays the sound. The app itself sends the `Speak` request, because no manager of the
-    /// library sends this request.
+    /// Uploads a sound file and plays it. The app sends the `Speak` request itself, because no manager of the library
+    /// sends this request.
     private func playAlarm() {
         let bell = SDLFile(data: Bell.wave, name: "bell", fileType: .audioWave)
         application?.fileManager.upload(file: bell) { [weak self] _, error in

@@ -15,7 +15,7 @@ final class PlayerViewController: SDLMediaViewController {
         name: "shuffle", states: looks("Shuffle", Icon.shuffle), initialStateName: "off",
         handler: onPress { $0.toggleShuffle() })
 
-    /// Icons of the head unit. The RPC specification lists the numbers of the icons.
+    /// Icons that the head unit already has. The RPC specification lists their numbers.
     private enum Icon {
         static let heart = SDLArtwork(staticIcon: "0x0E")
         static let shuffle = SDLArtwork(staticIcon: "0x74")

@@ -24,8 +24,8 @@ final class ProjectionViewController: SDLViewController {
         }
     }
 
-    /// Creates the app's window if the car's screen is connected, otherwise removes the window. The first screen in
-    /// `UIScreen.screens` is the device's own screen.
+    /// Creates the app's window if the car's screen is connected; otherwise removes the window. The car's screen is the
+    /// second screen in `UIScreen.screens`; the first is the device's own screen.
     private func updateWindow() {
         guard UIScreen.screens.count > 1 else {
             window = nil

@@ -10,7 +10,7 @@ final class CardView: UIView {
     }
     private let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let home = UIButton(frame: .zero)
-    /// A button that selects when taps are reported: immediately, or after the time for a possible second tap.
+    /// A button that switches how taps are reported: immediately, or after the time in which a second tap is possible.
     let mark = UIButton(frame: .zero)
     private let pale = UILabel(frame: .zero)
     private let hidden = UIButton(frame: .zero)

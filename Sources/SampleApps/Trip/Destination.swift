@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The destination of the car's navigation. The app can send a new destination.
+/// The destination of the car's own navigation system. The app can send a new destination.
 @MainActor
 final class Destination {
     var changed: () -> Void = {}
@@ -17,7 +17,7 @@ final class Destination {
 
     init(_ manager: SDLNavigationManager) { self.manager = manager }
 
-    /// Whether the car has a navigation that apps can use.
+    /// Whether the car has a navigation system that apps can use.
     var isAvailable: Bool { wayPoints != nil }
 
     var line: String? {
@@ -38,7 +38,7 @@ final class Destination {
         }
     }
 
-    /// Sends `place` to the car's navigation as the new destination. The car asks the driver for consent.
+    /// Sends `place` to the car's navigation system as the new destination. The car asks the driver for consent.
     func go(to place: SDLSendLocation) {
         tell("Waiting for the driver")
         manager.sendLocation(place) { [weak self] error in self?.tell(error.map { "\($0)" }) }

@@ -2,8 +2,8 @@ import SDLKit
 
 /// A picture of a dial with the speed and the fuel level.
 ///
-/// Each picture is uploaded as a file. The name of the file depends on the picture's bytes. The speed is rounded down
-/// to a multiple of five, and the fuel level to tenths, so that a long trip needs few files.
+/// Each different picture is uploaded as a file of its own. The speed is rounded down to a multiple of five, and the
+/// fuel level to tenths, so that a long trip needs few files.
 @MainActor
 struct Dial {
     private let speed: Int
@@ -51,8 +51,8 @@ struct Dial {
         return UIColor(red: 0.2 + 0.8 * part, green: 0.75 - 0.35 * part, blue: 1 - 0.8 * part, alpha: 1)
     }
 
-    /// Draws the first part of an arc of 270 degrees that is open at the bottom. `part` is the drawn share of the arc,
-    /// from 0 to 1.
+    /// Draws an arc of 270 degrees that is open at the bottom, from its start up to the share `part`, which is from 0
+    /// to 1.
     private func arc(in rect: CGRect, radius: CGFloat, width: CGFloat, part: CGFloat, _ color: UIColor) {
         guard part > 0 else { return }
         let start = CGFloat.pi * 0.75

@@ -1,6 +1,7 @@
 import SDLKit
 
-/// The car's speed, range and fuel level. Each message from the car may contain only some of these values.
+/// The car's speed, range and fuel level. Each message from the car may contain only some of these values; the others
+/// keep their last value.
 struct VehicleStatus {
     /// The speed of the car in km/h; nil if the speed is unknown.
     private(set) var speed: Double?

@@ -1,8 +1,8 @@
 import SDLKit
 
 /// An app that misbehaves on request, to test that other apps are not affected. The app can crash, block the main
-/// actor, or present alerts in an endless loop. The app's name is the name of the executable, so that several copies
-/// can run.
+/// actor, or present alerts in an endless loop. The app's name is the name of the executable file, so that several
+/// copies with different names can run.
 @main
 struct Troublemaker: SDLApp {
     static let configuration = SDLConfiguration(appName: name, appID: name.lowercased())

@@ -14,9 +14,9 @@ enum Destination {
 
 /// Accepts connections on a separate thread, and keeps each connection until the first request head has arrived.
 ///
-/// The loop reads the head with MSG_PEEK, so that the head stays in the socket's buffer for the library that serves the
-/// connection. The loop uses edge-triggered epoll, which reports only new bytes. So an incomplete head does not wake
-/// the loop repeatedly. A deadline ends connections whose head stays incomplete.
+/// The loop reads the head with MSG_PEEK, so that it stays in the socket's buffer for the library that serves the
+/// connection. The loop uses edge-triggered epoll, which reports only new bytes, so an incomplete head does not wake
+/// the loop repeatedly. A connection whose head stays incomplete is closed after a time limit.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
         var headLimitBytes = 16 << 10
@@ -25,8 +25,8 @@ final class AcceptLoop: @unchecked Sendable {
         /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
         /// closed.
         var pendingLimit = 1024
-        /// The maximum number of answered connections that clients have not closed. Above this limit, the oldest such
-        /// connection is closed.
+        /// The maximum number of connections that were answered but not yet closed by the client. Above this limit, the
+        /// oldest such connection is closed.
         var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
@@ -34,25 +34,24 @@ final class AcceptLoop: @unchecked Sendable {
 
     enum Delivery {
         case taken
-        /// No library gets the connection. The loop sends this answer and closes the connection.
+        /// Neither library gets the connection. The loop sends this answer and closes the connection.
         case answer([UInt8])
-        /// The libraries process too many connections. The loop delivers the connection after the next call of `goOn`.
+        /// The libraries have too many connections now. The loop tries again when `goOn` is called.
         case later
     }
 
-    /// A function that passes a connection to the chosen library if possible. The bytes of the head are valid only
-    /// during the call.
+    /// Passes a connection to the chosen library if possible. The bytes of the head are valid only during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
-    /// A function that returns the answer to a health request, or nil for other requests. The loop sends the answer if
-    /// no library can get the connection.
+    /// Returns the answer to a health request; nil for other requests. The loop sends this answer if no library can get
+    /// the connection.
     typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SystemSocketAddress) -> [UInt8]?
 
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// A request to accept again the connections in the listeners' queues.
+        /// A request to accept the connections that wait in the queues of the listeners.
         case again
-        /// A request to deliver again the connections that got the result `later`.
+        /// A request to try again to deliver the connections that got the result `later`.
         case goOn
         case close
         case stop
@@ -72,10 +71,10 @@ final class AcceptLoop: @unchecked Sendable {
 
     // The ports at which the loop listens. Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
-    /// The descriptors of listeners that may have more connections to accept.
+    /// The descriptors of the listeners at which further connections may wait to be accepted.
     private var crowded: Set<Int32> = []
-    /// The remaining time to wait for request heads while the process has no free file descriptor, in milliseconds. The
-    /// time is reset when all connections are accepted.
+    /// The remaining milliseconds for which the loop may wait for request heads while the process has no free file
+    /// descriptor. The value is reset when all waiting connections were accepted.
     private var headWaitMilliseconds = AcceptLoop.headWaitMilliseconds
     private var pending = TimeoutQueue<PendingHead>()
     /// The connections with a complete head that could not be delivered yet.
@@ -121,11 +120,11 @@ final class AcceptLoop: @unchecked Sendable {
         await finished.wait()
     }
 
-    /// Requests that the loop delivers the queued connections. Called when the daemon can get connections again.
+    /// Asks the loop to deliver the queued connections. Called when the libraries can take connections again.
     func goOn() { inbox.send(.goOn) }
 
     /// Sends a last answer on the connection. Then reads and discards input until the client closes the connection or
-    /// the linger time ends. Without reading, closing the socket would discard the answer.
+    /// the linger time ends. If the socket were closed with unread input, the system would discard the answer.
     func linger(_ descriptor: Int32, _ answer: [UInt8]) {
         let isOver = isOver.withLock { isOver in
             if !isOver { inbox.send(.linger(descriptor, answer)) }
@@ -237,9 +236,9 @@ final class AcceptLoop: @unchecked Sendable {
     private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
-    /// Answers a waiting connection with the reserved descriptor, because the process has no free file descriptor.
-    /// Without an answer the client would wait forever, because epoll reports a waiting connection only once. Returns
-    /// false if no connection could be answered.
+    /// Accepts and answers a waiting connection with the reserved descriptor, because the process has no free file
+    /// descriptor. Without this answer, the client would wait forever, because epoll reports a waiting connection only
+    /// once. Returns false if no connection could be answered.
     private func turnAway(_ listener: ListeningPort) -> Bool {
         enum Outcome { case answered, noConnection, noDescriptor }
         let outcome = SpareDescriptor.shared.lend { () -> Outcome in
@@ -286,9 +285,9 @@ final class AcceptLoop: @unchecked Sendable {
         watch(descriptor)
     }
 
-    /// Frees a place among the pending connections. Closes the oldest pending connection of `client`, or else the
-    /// oldest pending connection of all clients. If the head of the oldest connection has arrived in the meantime,
-    /// delivers this connection instead of closing it.
+    /// Frees a place among the pending connections, whose head is incomplete. Closes the oldest pending connection of
+    /// `client`; if there is none, the oldest of all clients. If the head of this connection has arrived in the
+    /// meantime, delivers the connection instead of closing it.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -335,7 +334,8 @@ final class AcceptLoop: @unchecked Sendable {
         offer(descriptor, pending.place, head)
     }
 
-    /// Delivers a connection. If connections are queued, the new connection is queued too, except for health requests.
+    /// Delivers a connection whose head is complete. If other connections are queued, the connection is queued behind
+    /// them, except for health requests.
     private func offer(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
@@ -361,7 +361,8 @@ final class AcceptLoop: @unchecked Sendable {
         beginLinger(descriptor, answer)
     }
 
-    /// Delivers queued connections. Reads each head again, and drops connections that the client has closed.
+    /// Delivers queued connections until one must wait again. Reads each head again, and drops connections that the
+    /// client has closed.
     private func offerAgain() {
         while let (descriptor, place) = line.first {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
@@ -467,7 +468,7 @@ private struct PendingHead {
     var isWatched = false
 }
 
-/// An answered connection. Further input is read and discarded until the client closes the connection.
+/// A connection that was answered. Its further input is read and discarded until the client closes it.
 private struct LingeringClose {
     /// The maximum number of bytes that the loop reads after the answer. If a client sends more bytes, the connection
     /// is closed and the answer may be lost.

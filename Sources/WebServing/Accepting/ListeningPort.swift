@@ -14,9 +14,9 @@ struct ListeningPort: Sendable {
     let address: WebAddress
     var isUnix: Bool { if case .unix = address { true } else { false } }
 
-    /// - Parameter headTime: how long the kernel keeps a TCP connection that has sent nothing, before the connection is
-    ///   accepted. Such connections need no descriptor, and do not replace connections of clients that send their
-    ///   request slowly.
+    /// - Parameter headTime: how long the kernel keeps a TCP connection on which nothing has arrived before it lets the
+    ///   loop accept it. Such a connection needs no descriptor, and does not replace the connection of a client that
+    ///   sends its request slowly.
     init(_ wanted: WebAddress, headTime: Duration) throws {
         switch wanted {
         case .tcp(let host, let port):
@@ -37,7 +37,8 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
-    /// The requested length of the kernel's queue of new connections. If the queue is full, clients retry later.
+    /// The length that is requested for the kernel's queue of new connections. If the queue is full, clients retry
+    /// later.
     private static let backlog: Int32 = 65_535
 
     private static func listen(
@@ -62,7 +63,7 @@ struct ListeningPort: Sendable {
         return descriptor
     }
 
-    /// Removes the socket file at `path` if no process listens at `path`. Throws if a process listens.
+    /// Removes the socket file at `path` if no process listens there. Throws if a process does.
     private static func removeStale(_ path: String) throws {
         var about = stat()
         guard lstat(path, &about) == 0 else { return }

@@ -2,9 +2,9 @@ internal import SDLSupport
 
 /// A queue of connections that have a complete head and could not be delivered yet.
 ///
-/// The clients take turns: the queue delivers one connection of each client in turn. The connections of a client are
-/// delivered in the order of arrival. So a client with one connection does not wait for all connections of another
-/// client.
+/// The clients take turns: one connection of each client is delivered, then the next connection of each client, and so
+/// on. The connections of one client are delivered in the order of arrival. So a client with one connection does not
+/// wait for all connections of another client.
 struct PendingHeadQueue {
     private var waiting: [ClientAddress: TimeoutQueue<SystemSocketAddress>] = [:]
     /// The clients that have queued connections, in the order of their turns.
@@ -16,7 +16,7 @@ struct PendingHeadQueue {
     var count: Int { places.count }
     var descriptors: [Int32] { waiting.values.flatMap(\.descriptors) }
 
-    /// Adds a connection. `due` is the time after which the connection has waited too long.
+    /// Adds a connection. From the instant `due` on, it counts as having waited too long.
     ///
     /// - Returns: false if the client's quota is used up or the queue is full.
     mutating func add(_ descriptor: Int32, _ place: SystemSocketAddress, due: Instant) -> Bool {
@@ -27,7 +27,7 @@ struct PendingHeadQueue {
         return true
     }
 
-    /// The connection whose turn is next. Reading this property does not remove the connection.
+    /// The connection that must be delivered next. Reading this property does not remove the connection.
     var first: (descriptor: Int32, place: SystemSocketAddress)? {
         mutating get {
             guard let client = turns.first, let first = waiting[client]?.first else { return nil }
@@ -35,7 +35,7 @@ struct PendingHeadQueue {
         }
     }
 
-    /// Removes the connection whose turn is next, and moves the connection's client to the end of the order.
+    /// Removes the connection that must be delivered next, and moves its client to the end of the order.
     mutating func removeFirst() {
         guard let client = turns.first, let first = waiting[client]?.first else { return }
         turns.removeFirst()
@@ -44,8 +44,7 @@ struct PendingHeadQueue {
         hasLeft(client)
     }
 
-    /// Removes and returns a connection that has waited too long; nil if no connection in the queue was due at
-    /// `instant`.
+    /// Removes and returns a connection that has waited too long at `instant`; nil if there is none.
     mutating func takeLate(by instant: Instant) -> Int32? {
         for client in turns {
             guard let late = waiting[client]?.takeFirst(dueBy: instant) else { continue }

@@ -5,9 +5,9 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A limit for the number of concurrent uses of a resource, for all clients together and for each client.
+/// Limits the number of concurrent uses of a resource, for all clients together and for each client.
 ///
-/// Each client gets at most three quarters of the limit, so that other clients still have capacity.
+/// Each client may use at most three quarters of the limit, so that other clients still have capacity.
 final class Quota: Sendable {
     private struct State {
         var count = 0
@@ -84,7 +84,7 @@ struct ClientAddress: Hashable, Sendable {
 }
 
 extension ClientAddress {
-    /// Creates the address from the readable form of a peer: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
+    /// Creates the address from its readable form: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
     init(ofPeer peer: String) {
         let host = peer.hasPrefix("[") ? peer.dropFirst().prefix { $0 != "]" } : peer.prefix { $0 != ":" }
         guard let place = try? SystemSocketAddress(host: String(host), port: 0) else {
@@ -99,12 +99,13 @@ extension SystemSocketAddress {
     var client: ClientAddress { withAddress { address, _ in ClientAddress(address) } }
 }
 
-/// The limits for each kind of connection. The limits together use most file descriptors of the process, and the other
-/// descriptors stay free for other purposes.
+/// The limits for each kind of connection. All limits together use most, but not all, of the file descriptors that the
+/// process may open.
 struct DescriptorBudget: Sendable {
     /// The maximum number of HTTP connections, active or idle.
     let http: Int
-    /// The maximum number of connections that are accepted above the limit `http`, only to replace idle connections.
+    /// The maximum number of connections that are accepted above the limit `http`. Such a connection must replace an
+    /// idle connection.
     let knocking: Int
     /// The maximum number of requests whose handlers wait for an event.
     let held: Int
@@ -124,7 +125,7 @@ struct DescriptorBudget: Sendable {
         lingering = max(min(descriptors / 16, 1024), 8)
     }
 
-    /// The maximum number of file descriptors of this process.
+    /// The maximum number of file descriptors that this process may open.
     static var descriptors: Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }

@@ -1,6 +1,6 @@
-/// A request head that is still in the socket's buffer.
+/// A request head (request line and header fields) that is still in the socket's buffer.
 ///
-/// The head is parsed only to choose the library that serves the connection. This library parses the head again.
+/// The head is parsed here only to choose the library that serves the connection. This library parses the head again.
 struct RequestHead {
     let method: String
     let path: String
@@ -38,12 +38,12 @@ struct RequestHead {
         return .incomplete
     }
 
-    /// Returns the number of bytes of the empty lines at the start of `bytes`.
+    /// Returns the number of bytes of empty lines at the start of `bytes`.
     private static func blanks(in bytes: UnsafeRawBufferPointer) -> Int {
         bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.count
     }
 
-    /// Returns the path, parsed from the first line only. Most connections need no further part of the head. Returns
+    /// Returns the path in the request line, without parsing the rest of the head, which is usually not needed. Returns
     /// nil if the line is malformed.
     static func path(in bytes: UnsafeRawBufferPointer) -> Substring? {
         guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
@@ -89,8 +89,8 @@ struct RequestHead {
 }
 
 extension RequestHead {
-    /// Returns an error if the head is invalid or ambiguous. Two parsers could understand an ambiguous head
-    /// differently, so an answer might belong to another request. Returns nil if the head is valid.
+    /// Returns an error if the head is invalid or ambiguous; nil if the head is valid. Two parsers could understand an
+    /// ambiguous head differently, and a client might then receive the answer to another request.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
         // libmicrohttpd reads the target and each field only up to a zero byte.
         if bytes.contains(0) { return malformed("The head of the request has a zero byte.") }
@@ -123,7 +123,8 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// The maximum number of header fields in a request head. libmicrohttpd has memory for only slightly more fields.
+    /// The maximum number of header fields in a request head. libmicrohttpd has memory for only slightly more than
+    /// this.
     private static let fieldLimit = 128
 
     /// Returns an error if the request line is malformed.
@@ -143,10 +144,11 @@ extension RequestHead {
         return fault(ofQuery: words[1][words[1].index(after: mark)...])
     }
 
-    /// The maximum number of query parameters. No request needs so many. libwebsockets disconnects at about 90.
+    /// The maximum number of query parameters. No request of this server's API needs so many. libwebsockets disconnects
+    /// clients that send about 90.
     private static let parameterLimit = 64
 
-    /// Returns an error if a query has too many parameters. Many parameters would cost too much time and memory.
+    /// Returns an error if a query has too many parameters, because parsing them would cost too much time and memory.
     static func fault(ofQuery query: some Sequence<UInt8>) -> Problem? {
         let count = query.reduce(1) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
         guard count > parameterLimit else { return nil }

@@ -1,10 +1,11 @@
 internal import SDLSupport
 
-/// A queue of connections with equal timeouts. The first connection is therefore always the next connection to expire.
+/// A queue of connections with equal timeouts. Therefore, the first connection in the queue is always the first to
+/// expire.
 struct TimeoutQueue<Value> {
     private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
-    /// The connections in order of arrival. The entry of a removed connection stays until the entry has become the
-    /// first entry.
+    /// The connections in order of arrival. A removed connection also stays in this array until it is the first
+    /// element.
     private var line: [(descriptor: Int32, number: UInt64)] = []
     private var head = 0
     private var number: UInt64 = 0
@@ -42,7 +43,7 @@ struct TimeoutQueue<Value> {
         }
     }
 
-    /// The first connection. Reading this property does not remove the connection.
+    /// The first connection in the queue. Reading this property does not remove the connection.
     var first: (descriptor: Int32, value: Value)? {
         mutating get {
             skipGone()

@@ -4,8 +4,8 @@ package import WebSockets
 
 /// A response body that is sent in pieces from any thread, such as server-sent events.
 ///
-/// Data that the client has not read yet waits in a queue of limited size. As with WebSockets, each topic has a rule
-/// for a full queue. If the rule is `close`, the stream ends.
+/// Data that the client has not read yet waits in a queue of limited size. As with WebSockets, the topic of a message
+/// has a rule that applies if the queue is full. If the rule is `close`, the stream ends.
 package final class BodyStream: @unchecked Sendable {
     private struct State {
         var queue: OutboundQueue<[UInt8]>
@@ -30,7 +30,7 @@ package final class BodyStream: @unchecked Sendable {
     /// - Parameters:
     ///   - mark: the maximum number of queued bytes.
     ///   - heartbeat: a text that is sent if nothing else was sent for some time, to notice a disconnected client.
-    ///   - drained: called when the queue was full and is now at most half full.
+    ///   - drained: called when the queue has been full and is then at most half full again.
     ///   - closed: called once, when the client has disconnected or received the whole body.
     package init(
         mark: Int = 256 << 10, heartbeat: String = ":\n\n", drained: @escaping @Sendable () -> Void = {},
@@ -74,7 +74,7 @@ package final class BodyStream: @unchecked Sendable {
 
     package var droppedMessages: Int { state.withLock { $0.queue.dropped } }
 
-    /// Sends a heartbeat if nothing was sent since the last call. The server calls this method periodically.
+    /// Sends a heartbeat if nothing was sent since the previous call. The server calls this method periodically.
     func beat() {
         let isQuiet = state.withLock { state in
             defer { state.isQuiet = true }
@@ -86,8 +86,8 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected. If the client has disconnected, the system reports the
-    /// disconnect as a result of the heartbeat.
+    /// Sends a heartbeat to a client that may have disconnected. If it has, the system reports this as a result of the
+    /// sending.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }
@@ -98,7 +98,8 @@ package final class BodyStream: @unchecked Sendable {
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }
     }
 
-    /// Copies the next bytes of the body to libmicrohttpd's buffer. If no data is available, suspends the connection.
+    /// Copies the next bytes of the body to libmicrohttpd's buffer. If no bytes are available yet, suspends the
+    /// connection.
     ///
     /// - Returns: the number of copied bytes; nil at the end of the body.
     func fill(_ buffer: UnsafeMutableRawBufferPointer, for connection: Connection) -> Int? {
@@ -124,7 +125,7 @@ package final class BodyStream: @unchecked Sendable {
         return count
     }
 
-    /// Called when libmicrohttpd has released the body.
+    /// Called when libmicrohttpd no longer uses the body.
     func finish() {
         let isFirst = state.withLock { state in
             defer {

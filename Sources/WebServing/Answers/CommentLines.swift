@@ -1,4 +1,4 @@
-/// Removes the comments that fill whole lines from scripts and style sheets.
+/// Removes comments from scripts and style sheets, but only comments that fill whole lines.
 ///
 /// A removed line becomes an empty line, so that line numbers in error messages match the file. Comments beside code
 /// stay. A line also stays if it may be inside a template literal, or inside a comment that began beside code.
@@ -8,7 +8,8 @@ package struct CommentLines {
     private var isInTemplate = false
     private var isInCommentBesideCode = false
 
-    /// Returns the bytes of a file without comment lines. Only scripts and style sheets have comment lines.
+    /// Returns the bytes of a file without comment lines. Files that are neither scripts nor style sheets are returned
+    /// unchanged.
     package static func leftOut(of bytes: [UInt8], type: String) -> [UInt8] {
         let isScript = type.hasPrefix("text/javascript")
         guard isScript || type.hasPrefix("text/css") else { return bytes }
@@ -36,8 +37,8 @@ package struct CommentLines {
         return code
     }
 
-    /// Returns the part of `line` after the comment at the start of the line. Returns the whole line if the line does
-    /// not begin with a comment.
+    /// Returns the part of `line` after the comment at its start. Returns the whole line if it does not begin with a
+    /// comment.
     private mutating func code(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let begin = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         if isScript, !isInComment, begin.starts(with: "//".utf8) { return line.suffix(0) }

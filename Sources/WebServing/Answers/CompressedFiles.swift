@@ -18,8 +18,8 @@ final class CompressedFiles: Sendable {
 
     init(keepsComments: Bool) { self.keepsComments = keepsComments }
 
-    /// Returns the compressed form of a file, or nil if compression does not help. The entity tags of compressed form
-    /// and file differ, because the bytes differ.
+    /// Returns the compressed form of a file; nil if compression makes the file no smaller. The compressed form has an
+    /// entity tag of its own, because its bytes differ from those of the file.
     func body(of file: FileBody, type: String, headers: Fields) -> PreparedBody? {
         guard Self.sizes.contains(file.size), Self.gains(type) else { return nil }
         if let body = kept.withLock({ $0.bodies[file.tag] }) { return body }
@@ -39,7 +39,8 @@ final class CompressedFiles: Sendable {
         return body
     }
 
-    /// Returns whether compression makes files of a content type smaller. Images and audio are already compressed.
+    /// Returns whether compression makes files of the content type `type` smaller. Images and audio are already
+    /// compressed.
     static func gains(_ type: String) -> Bool {
         type.hasPrefix("text/") || type.hasPrefix("image/svg") || type.hasPrefix("application/json")
             || type.hasPrefix("application/manifest") || type.hasPrefix("application/xml")

@@ -1,5 +1,5 @@
-/// The part of a body that a request gets. The request's conditional header fields and its `Range` field decide (RFC
-/// 9110, 13 and 14).
+/// The part of a body that a request receives. It depends on the request's conditional header fields and on its `Range`
+/// field (RFC 9110, 13 and 14).
 enum Conditional: Equatable {
     case whole
     case unchanged
@@ -25,7 +25,7 @@ enum Conditional: Equatable {
     }
 
     /// Returns whether `list`, the value of a field such as `If-Match`, contains `tag` or `*`. If `weakly` is true, the
-    /// weak form of `tag` counts too.
+    /// weak form of `tag` is accepted too.
     private static func list(_ list: String, names tag: String, weakly: Bool) -> Bool {
         list.split(separator: ",").contains { entry in
             let entry = entry.trimmed
@@ -39,7 +39,8 @@ enum Conditional: Equatable {
         condition == nil || condition == tag
     }
 
-    /// Parses a `Range` field with one byte range. Several ranges select the whole body, which the RFC allows.
+    /// Parses a `Range` field with one byte range. If the field has several ranges, the result is the whole body, which
+    /// the RFC allows.
     private static func range(_ text: String, of size: Int) -> Conditional {
         guard text.hasPrefix("bytes=") else { return .whole }
         let bounds = text.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)

@@ -2,8 +2,8 @@
 import Glibc
 #endif
 
-/// An open file as the body of a response. The system sends the file directly, without a copy in this process. The file
-/// is closed when the last reference to this object is released.
+/// An open file that is sent as the body of a response. The system sends the file directly, without a copy in this
+/// process. The file is closed when the last reference to this object is released.
 package final class FileBody: Sendable {
     package let size: Int
     /// The entity tag of the file, made from its inode, size and times of the last change.
@@ -27,7 +27,7 @@ package final class FileBody: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Reads the whole file. Returns nil if the file has become shorter since this process opened the file.
+    /// Reads the whole file. Returns nil if the file has become shorter since it was opened.
     package func contents() -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {

@@ -7,7 +7,8 @@ package final class PreparedBody: @unchecked Sendable {
     /// The entity tag of the body, with quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
-    /// Returns whether the body is still current; nil if only the request handler knows.
+    /// Returns whether the body is still current. Nil if this is known only to the request handler, which must then be
+    /// called.
     let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
     // The library's response objects. They are created on first use, so that an unread snapshot costs only its bytes.
@@ -68,7 +69,7 @@ package final class PreparedBody: @unchecked Sendable {
     }
 }
 
-/// Bytes that libmicrohttpd reads without a copy. The bytes are freed after the last response.
+/// Bytes that libmicrohttpd reads without a copy. They are freed when no response uses them any more.
 final class SharedBytes: @unchecked Sendable {
     private let memory: UnsafeMutableRawBufferPointer
 

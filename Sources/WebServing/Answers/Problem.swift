@@ -49,7 +49,8 @@ package struct Problem: Error, Sendable {
 }
 
 extension Problem {
-    /// The complete HTTP response as bytes, for connections that the server closes without libmicrohttpd.
+    /// The problem as a complete HTTP response in bytes, for connections that the server answers and closes without
+    /// libmicrohttpd.
     var rawAnswer: [UInt8] {
         let body = json.json()
         var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"

@@ -33,8 +33,8 @@ package struct Response: Sendable {
         Response(status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
     }
 
-    /// Creates a response from a body with its own content type and entity tag. A client with the same body gets status
-    /// 304.
+    /// Creates a response from a body with its own content type and entity tag. A client that already has this body
+    /// receives status 304.
     package static func prepared(_ body: PreparedBody) -> Response { Response(body: .prepared(body)) }
 
     package static func events(_ stream: BodyStream) -> Response {

@@ -6,7 +6,7 @@ import Glibc
 
 /// Serves the files of a folder. Files outside the folder cannot be reached.
 ///
-/// Each component of a path is opened relative to the component before, without following links. So neither `..`, nor
+/// Each component of a path is opened relative to the previous component, without following links. So neither `..`, nor
 /// escaped characters, nor links lead outside the folder.
 package final class StaticFiles: Sendable {
     private let root: Int32
@@ -16,7 +16,7 @@ package final class StaticFiles: Sendable {
     /// Creates a server for the files of `folder`. Returns nil if the folder does not exist.
     ///
     /// - Parameters:
-    ///   - headers: header fields of every file, such as a security policy.
+    ///   - headers: header fields that every response gets, such as a security policy.
     ///   - keepsComments: whether compressed scripts and style sheets keep their comments.
     package init?(folder: String, headers: Fields = StaticFiles.strict, keepsComments: Bool = true) {
         root = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -80,8 +80,8 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// Opens the file or folder at the path with the components `steps`. Returns the descriptor, and the name of a
-    /// file; the name is nil for a folder. Returns nil if the path does not exist.
+    /// Opens the file or folder whose path has the components `steps`. Returns the descriptor, and the file's name,
+    /// which is nil for a folder. Returns nil if the path does not exist.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {

@@ -1,4 +1,4 @@
-/// A list of names and values in order, for header fields or query parameters.
+/// An ordered list of names and values: header fields or query parameters.
 package struct Fields: Sendable, Sequence {
     package private(set) var pairs: [(name: String, value: String)] = []
 

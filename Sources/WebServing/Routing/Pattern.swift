@@ -8,7 +8,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
         /// A parameter for one segment. The segment may have a fixed suffix, such as `:start`.
         case text(name: String, suffix: String)
         case integer(name: String, suffix: String)
-        /// A parameter for all segments that remain; at least one segment remains.
+        /// A parameter for all remaining segments, of which there must be at least one.
         case rest(name: String)
     }
 
@@ -47,8 +47,8 @@ package struct Pattern: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns the values of the parameters in a path. Returns nil if the path does not match. The segments in `path`
-    /// are still percent-encoded.
+    /// Returns the values of the parameters in a path; nil if the path does not match. The segments in `path` are still
+    /// percent-encoded.
     func captures(in path: [Substring]) -> Captures? {
         var captures = Captures()
         for (index, segment) in segments.enumerated() {
@@ -82,7 +82,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
     }
 }
 
-/// The values of a pattern's parameters in a path.
+/// The values that a path has for the parameters of a pattern.
 package struct Captures: Sendable {
     fileprivate(set) var texts: [String: String] = [:]
     fileprivate(set) var integers: [String: Int] = [:]

@@ -21,8 +21,8 @@ package struct Request: Sendable {
         self.body = body
     }
 
-    /// Parses the body as JSON. Throws if the body is not JSON, or if the content type is not JSON. The type is checked
-    /// because HTML forms on other sites cannot send the type JSON.
+    /// Parses the body as JSON. Throws if the body is not JSON, or if its content type is not JSON. The content type is
+    /// required because HTML forms on other sites cannot send it.
     package func json() throws(Problem) -> JSONValue {
         let type = headers.field("Content-Type")?.split(separator: ";").first.map { $0.lowercased() } ?? ""
         guard type == "application/json" || type.hasSuffix("+json") else {

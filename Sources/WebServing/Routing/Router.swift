@@ -16,9 +16,10 @@ package struct Router: Sendable {
     struct Route: Sendable {
         let method: Method
         let pattern: Pattern
-        /// The maximum size of the request body in bytes; nil for the server's default.
+        /// The maximum size of the request body in bytes; nil for the server's default limit.
         let bodyLimitBytes: Int?
-        /// Whether a request may wait without a time limit of the server. The number of such requests is limited.
+        /// Whether the handler may wait without a time limit of the server. The number of requests that wait is
+        /// limited.
         var mayWait = false
         let handler: Handler
     }

@@ -5,15 +5,15 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Decides whether a request or a WebSocket is allowed, before any other processing.
+/// Decides whether a request or a WebSocket is allowed, before it is processed in any other way.
 ///
 /// A page of another site can send requests to a local server through the user's browser. The policy recognises such a
-/// page by the `Origin` field. If the site's host name resolves to this machine, the policy recognises the page by the
-/// `Host` field.
+/// page by the `Origin` field. If the site lets its own host name resolve to this machine, the policy recognises the
+/// page by the `Host` field.
 package struct AccessPolicy: Sendable {
-    /// The host names that are allowed in addition to addresses of this machine.
+    /// The host names that a request may use in addition to the addresses of this machine.
     package var hosts: Set<String> = []
-    /// The origins of other pages that have the same rights as the server's own pages. An example of an origin is
+    /// The origins of other sites whose pages have the same rights as the server's own pages, for example
     /// `http://localhost:5173`.
     package var origins: Set<String> = []
     /// The token that clients must send; nil if clients need no token. Required if other machines can connect.
@@ -22,11 +22,11 @@ package struct AccessPolicy: Sendable {
     package var openPaths: Set<String> = ["/livez"]
     /// Returns whether `key` allows a client to read `path` without a token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
-    /// A path prefix. Links from other sites to paths with this prefix are refused, because these requests can be
+    /// A prefix of paths that other sites may not link to. Such links are refused, because these requests can be
     /// expensive.
     package var unlinked = "/v1/"
-    /// Whether a `Host` field with any numeric address is allowed. Other sites can let their host name resolve to this
-    /// machine, but cannot do so with a numeric address.
+    /// Whether any numeric address is allowed in the `Host` field. This is safe: another site can let its host name
+    /// resolve to this machine, but its requests then contain the host name and not an address.
     var takesAnyAddress = false
 
     package static let cookie = "sdl-bridge-token"
@@ -112,9 +112,9 @@ package struct AccessPolicy: Sendable {
             hint: "Start the server with --origin \(origin) to allow these pages.")
     }
 
-    /// Returns the refusal of a request from a page of another site; nil for all other requests. Checks the
-    /// `Sec-Fetch-Site` field, because such a request may have no `Origin` field. The browser would hide the response,
-    /// but the server would still do the work. A link from another site to the server's own page is allowed.
+    /// Returns the refusal if the request is from a page of another site; otherwise nil. Checks the `Sec-Fetch-Site`
+    /// field, because such a request may have no `Origin` field. The browser would hide the response, but the server
+    /// would still do the work. A link from another site to the server's own page is allowed.
     private func strangerRefusal(_ visit: Visit) -> Problem? {
         guard let site = visit.fetchSite, site == "cross-site" || site == "same-site" else { return nil }
         let page = visit.referer.map {

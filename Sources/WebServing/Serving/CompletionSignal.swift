@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// An event that happens once and for which tasks can wait.
+/// An event that happens once. Tasks can wait for it.
 final class CompletionSignal: Sendable {
     private struct State {
         var isOver = false

@@ -6,13 +6,15 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Detects clients that disconnect while they wait for a response. libmicrohttpd does not watch suspended connections.
+/// Detects clients that disconnect while they wait for a response, because libmicrohttpd does not watch the connections
+/// that it has suspended.
 ///
-/// A half-closed connection looks like a disconnected client. The monitor sends data to distinguish the two cases.
+/// A client that has only ended its own sending looks like a disconnected client. The monitor sends data to distinguish
+/// the two cases.
 final class DisconnectMonitor: @unchecked Sendable {
     private struct Watched {
         let descriptor: Int32
-        /// Sends data to find out whether the client has disconnected; nil after the first call.
+        /// Sends data to find out whether the client has disconnected. Set to nil when it is called.
         var probe: (@Sendable () -> Void)?
         let gone: @Sendable () -> Void
     }
@@ -47,7 +49,7 @@ final class DisconnectMonitor: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - descriptor: the descriptor of the connection, which must stay open until `forget` is called.
-    ///   - probe: sends data to a client that may have disconnected.
+    ///   - probe: sends data to the client if it may have disconnected.
     ///   - gone: called once, on the monitor's thread, when the client has disconnected.
     /// - Returns: a number for `forget`.
     func watch(
@@ -70,8 +72,8 @@ final class DisconnectMonitor: @unchecked Sendable {
         }
     }
 
-    /// Lets epoll report one event of a descriptor. After this event, epoll reports nothing until the next call.
-    /// Otherwise epoll would report a closed socket endlessly.
+    /// Lets epoll report the next event of a descriptor, but no further events until this method is called again.
+    /// Otherwise, epoll would report a closed socket endlessly.
     private func arm(_ descriptor: Int32, _ number: UInt64, _ how: Int32, _ events: UInt32) {
         var event = epoll_event(events: events | EPOLLONESHOT.rawValue, data: epoll_data_t(u64: number))
         epoll_ctl(epoll, how, descriptor, &event)

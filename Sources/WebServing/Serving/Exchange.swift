@@ -1,10 +1,11 @@
 internal import CMicrohttpd
 internal import SDLSupport
 
-/// A request for which libmicrohttpd calls the server several times: the request has a body, or its handler waits.
+/// The state of a request for which libmicrohttpd calls the server several times, because the request has a body or its
+/// handler waits.
 ///
-/// An exchange is created, filled and released on libmicrohttpd's thread. Only the response of a waiting handler is set
-/// on another thread.
+/// Only libmicrohttpd's thread creates, fills and releases an exchange. The response of a waiting handler is set on
+/// another thread.
 final class Exchange: @unchecked Sendable {
     // The connection of the request. Accessed only on libmicrohttpd's thread.
     let connection: Connection
@@ -12,12 +13,13 @@ final class Exchange: @unchecked Sendable {
     private(set) var taken = 0
     /// The maximum size of the body in bytes. If the body is larger, the connection is closed.
     let limit: Int
-    /// The error that the server found before the body, such as 404; nil if the server found no error. After an error,
-    /// the body is read and ignored, so that the connection stays usable.
+    /// The error that was found before the body arrived, such as 404; nil for no error. After an error, the body is
+    /// read and ignored, so that the connection can still be used.
     let verdict: Problem?
-    /// The time when the first part of the body arrived; nil if the body has not begun or arrived in one part.
+    /// The time when the first part of the body arrived; nil if no part has arrived, or if the whole body arrived at
+    /// once.
     var began: Instant?
-    /// Removes the request from the quota for waiting requests; nil if the request is not in this quota.
+    /// Ends the request's use of the quota for waiting requests; nil if the request does not use this quota.
     var leave: (() -> Void)?
     var request: Request?
     var isStarted = false
@@ -81,7 +83,8 @@ final class Exchange: @unchecked Sendable {
 
     /// Runs the handler `work` in a task, then finishes the exchange with the handler's response.
     ///
-    /// - Parameter priority: the priority of the task. Urgent handlers must not wait for other tasks.
+    /// - Parameter priority: the priority of the task. A high priority is for handlers that must not wait for other
+    ///   tasks.
     func run(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Response) {
         let task = Task(priority: priority) { [weak self] in
             let answer = await work()

@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The methods that convert responses to libmicrohttpd's response objects and queue these objects.
+/// The methods that convert responses to libmicrohttpd's response objects and pass them to libmicrohttpd for sending.
 extension HTTPDaemon {
     func queue(_ response: Response, to request: Request, _ connection: OpaquePointer) -> MHD_Result {
         let extra = extraHeaders(request)
@@ -60,7 +60,7 @@ extension HTTPDaemon {
         }
     }
 
-    /// Queues a response with the whole body, a part of the body, or no body.
+    /// Passes a response to libmicrohttpd for sending: with the whole body, a part of the body, or no body.
     private func queue(
         _ response: Response, to request: Request, size: Int, _ extra: Fields, _ connection: OpaquePointer,
         _ make: (Range<Int>, Fields) -> OpaquePointer?
@@ -94,7 +94,7 @@ extension HTTPDaemon {
         return MHD_queue_response(connection, UInt32(status.rawValue), response)
     }
 
-    /// Returns the header fields of a response that depend on the request's origin and token.
+    /// Returns the header fields that a response needs because of the origin or the token of the request.
     private func extraHeaders(_ request: Request) -> Fields {
         var headers = Fields()
         if !gate.origins.isEmpty {
@@ -136,7 +136,7 @@ extension HTTPDaemon {
     }
 }
 
-/// A body stream and the connection that receives the stream.
+/// A body stream and the connection on which it is sent.
 private final class Reading {
     let stream: BodyStream
     let connection: Connection

@@ -2,11 +2,11 @@ internal import CMicrohttpd
 internal import CRefusals
 internal import WebSockets
 
-/// The methods that replace libmicrohttpd's own HTML answers by problem responses.
+/// The methods that replace libmicrohttpd's own HTML answers to bad requests by problem responses (JSON).
 extension HTTPDaemon {
-    /// Makes libmicrohttpd call `answerRefusal` when libmicrohttpd itself answers a bad request.
+    /// Lets libmicrohttpd call `answerRefusal` whenever it answers a bad request by itself.
     ///
-    /// - Returns: false if the installed libmicrohttpd cannot call `answerRefusal`. The answers of libmicrohttpd then
+    /// - Returns: false if the installed libmicrohttpd cannot call `answerRefusal`. Its answers to bad requests then
     ///   stay HTML.
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
@@ -18,8 +18,8 @@ extension HTTPDaemon {
         hangUp(connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
     }
 
-    /// Returns the text of an HTML page between `begin` and `end`, without tags and with decoded character references.
-    /// libmicrohttpd uses only the reference `&quot;`.
+    /// Returns the part of an HTML page between the texts `begin` and `end`, as plain text: without tags, and with
+    /// `&quot;` decoded, the only character reference that libmicrohttpd uses.
     private static func text(in html: String, between begin: String, and end: String) -> String? {
         guard let first = html.firstRange(of: begin)?.upperBound, let last = html.firstRange(of: end)?.lowerBound,
             first <= last

@@ -7,8 +7,8 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Handles a call of libmicrohttpd. The library calls several times for each request: for the head, for each part of
-/// the body, and for the response. The library also calls after a suspended connection is resumed.
+/// Handles one call of libmicrohttpd. For each request, libmicrohttpd calls several times: for the head, for each part
+/// of the body, for the response, and after a suspended connection was resumed.
 func handleRequest(
     _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
     _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ upload: UnsafePointer<CChar>?,
@@ -79,7 +79,7 @@ extension HTTPDaemon {
 
     // MARK: Requests with a body
 
-    /// Creates the exchange of a request with a body, and makes all decisions that need only the request's head.
+    /// Creates the exchange of a request with a body, and refuses the request if its head already requires this.
     fileprivate func begin(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -102,8 +102,8 @@ extension HTTPDaemon {
         return expected > limit ? cutOff(exchange, head, tooLarge(exchange)) : .YES
     }
 
-    /// Processes a request whose whole body has arrived: starts the handler, or queues the response of a waiting
-    /// handler that has returned.
+    /// Processes a request whose whole body has arrived. The first call starts the handler. If the handler waits, a
+    /// later call sends its response.
     fileprivate func goOn(
         _ exchange: Exchange, _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -131,7 +131,8 @@ extension HTTPDaemon {
             .requestTimeout, detail: "The body did not arrive within \(settings.bodyTime.components.seconds) seconds.")
     }
 
-    /// Returns whether the body is complete or still within the time limit. libmicrohttpd does not end slow bodies.
+    /// Returns whether the body is complete or may still arrive within the time limit. The server checks this because
+    /// libmicrohttpd has no time limit for a slow body.
     fileprivate func isInTime(_ exchange: Exchange, _ head: HeadView) -> Bool {
         guard head.contentLength != exchange.taken else { return true }
         let now = settings.timekeeper.now
@@ -149,15 +150,16 @@ extension HTTPDaemon {
         return end(head, with: problem)
     }
 
-    /// Answers a request and closes the connection, because the bytes after the request cannot be interpreted.
+    /// Answers a request and closes the connection, because it is not known where the next request on the connection
+    /// begins.
     private func end(_ head: HeadView, with problem: Problem) -> MHD_Result {
         settings.log("\(peer(of: head.connection)) was cut off at \(head.path): \(problem.status.rawValue)")
         hangUp(head.connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
         return .NO
     }
 
-    /// Passes a duplicate of the connection's descriptor to `hand`. Afterwards, libmicrohttpd closes the original
-    /// descriptor without an answer.
+    /// Passes a duplicate of the connection's descriptor to `hand`, which can continue to use the connection. Then
+    /// libmicrohttpd closes the original descriptor without an answer.
     func hangUp(_ connection: OpaquePointer, _ hand: (Int32) -> Void) {
         isHangingUp = true
         ManagedConnection.of(connection).pointee.isTurnedAway = true

@@ -1,9 +1,9 @@
 internal import CMicrohttpd
 internal import WebSockets
 
-/// Upgrades a connection to a WebSocket after earlier requests of the connection.
+/// Upgrades a connection to a WebSocket if the client has sent other requests on it before.
 ///
-/// If the upgrade is the first request, the accept loop passes the connection to libwebsockets directly.
+/// If the upgrade is the first request, the accept loop passes the connection to libwebsockets directly. Here,
 /// libmicrohttpd's own upgrade cannot be used, because both libraries would send status 101. Instead, libwebsockets
 /// gets a duplicate of the descriptor, and the head is encoded again from the parsed fields. Bytes after the head would
 /// be lost, but clients must not send bytes before the response (RFC 6455, 4.1).
@@ -27,8 +27,8 @@ extension HTTPDaemon {
         return .NO
     }
 
-    /// Returns the error for an incomplete upgrade request, because libwebsockets would disconnect without an answer.
-    /// Returns nil if the request is complete.
+    /// Returns a text about the missing part of an upgrade request; nil if the request is complete. libwebsockets
+    /// itself would disconnect without an answer.
     private func missingPart(_ head: HeadView) -> String? {
         let tokens = (head["Connection"] ?? "").lowercased().split { $0 == "," || $0 == " " }
         if !tokens.contains("upgrade") { return "Connection: Upgrade is missing." }

@@ -16,7 +16,7 @@ extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)
 
-    /// Starts to create an event each second if enough connections exist that libmicrohttpd could wait. Called for each
+    /// Starts to create an event each second if there are enough connections for the defect to occur. Called for each
     /// added connection.
     func keepAwake() {
         let begins = isKeptAwake.withLock { isKeptAwake in
@@ -27,7 +27,8 @@ extension HTTPDaemon {
         if begins { wakeLater() }
     }
 
-    /// Whether enough connections exist for 128 events at the same time. The library's wake-up descriptor counts too.
+    /// Whether there are enough connections for 128 events at the same time. The library's own wake-up descriptor is
+    /// counted too.
     private var canFallAsleep: Bool {
         limits.connections.count + limits.knocking.count + 1 >= Self.fetchedAtOnce
     }

@@ -19,13 +19,14 @@ final class HTTPDaemon: @unchecked Sendable {
         var log: @Sendable (String) -> Void = { _ in }
     }
 
-    /// The functions with which the daemon calls other parts of the server.
+    /// The functions of other parts of the server that the daemon calls.
     struct Hooks: Sendable {
-        /// Passes a connection with its request head to libwebsockets, because the client has requested a WebSocket.
+        /// Passes a connection and the bytes of its request head to libwebsockets, because the client has requested a
+        /// WebSocket.
         var adopt: @Sendable (Int32, [UInt8]) -> Void
-        /// Sends a last answer and closes the connection.
+        /// Sends a last answer on a connection and closes the connection.
         var linger: @Sendable (Int32, [UInt8]) -> Void
-        /// Called when `takesMore` becomes true again. Connections can then be added.
+        /// Called when `takesMore` becomes true again, so that connections can be added.
         var hasRoom: @Sendable () -> Void
     }
 
@@ -33,40 +34,41 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether the server needs no token and allows no other origins. If so, all clients get equal responses.
+    /// Whether the server needs no token and allows no other origins. All clients then get equal responses.
     let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()
     let hangUps = DisconnectMonitor()
     let limits: Limits
     let crowd: LimitNotice
-    /// The descriptors of connections that were added above the connection limit.
+    /// The descriptors of added connections that are above the connection limit and must replace idle connections.
     let knocking = Lock<Set<Int32>>([])
-    /// The descriptors of connections that serve only to wake up libmicrohttpd.
+    /// The descriptors of connections without a client, which are added only to wake up libmicrohttpd.
     let bells = Lock<Set<Int32>>([])
     let isKeptAwake = Lock(false)
 
-    /// The number of idle connections. New connections above the connection limit can replace idle connections.
+    /// The number of idle connections, which new connections can replace if the connection limit is reached.
     let idleCount: IdleConnections.Count
 
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
-        /// The number of added connections that libmicrohttpd has not processed yet.
+        /// The number of connections that were added but not yet processed by libmicrohttpd.
         var handed = 0
-        /// The time when `handed` reached its limit; nil if the accept loop does not wait. The accept loop waits from
-        /// this time until `handed` has shrunk to half.
+        /// The time when `handed` reached its limit. The accept loop then waits until `handed` has shrunk to half. Nil
+        /// while the accept loop need not wait.
         var waitedSince: Instant?
     }
 
-    /// The maximum number of added connections that libmicrohttpd has not processed yet. The library processes added
-    /// connections before all other connections, so a thousand added connections would delay every request.
+    /// The maximum number of connections that are added but not yet processed by libmicrohttpd. The library processes
+    /// added connections before all others, so a thousand added connections would delay every request.
     private static let handedLimit = 32
 
     private let handle = Lock(Handle())
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
     // Accessed only on libmicrohttpd's thread, several times for each request, so the run-time check is disabled.
-    /// Whether the daemon is closing a connection. If so, libmicrohttpd's log line about the connection is ignored.
+    /// Whether the daemon has just ended a connection itself. libmicrohttpd's log line about the connection is then
+    /// ignored.
     @exclusivity(unchecked) var isHangingUp = false
     @exclusivity(unchecked) var responseCache = ResponseCache()
     @exclusivity(unchecked) var idle: IdleConnections
@@ -96,11 +98,12 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// The maximum time to wait until libmicrohttpd processes added connections. After this time, the added connections
-    /// count as processed, because libmicrohttpd drops connections silently when it has no memory.
+    /// The maximum time to wait until libmicrohttpd processes added connections. Then they count as processed, because
+    /// libmicrohttpd drops connections silently when it has no memory.
     private static let handedTime: Duration = .seconds(5)
 
-    /// Whether another connection can be added. If false, the daemon calls `hasRoom` later.
+    /// Whether another connection can be added. If false, the daemon calls `hasRoom` when connections can be added
+    /// again.
     var takesMore: Bool {
         handle.withLock { handle in
             if let since = handle.waitedSince {
@@ -219,7 +222,7 @@ private func targetReceived(
     return nil
 }
 
-/// Receives a log line of libmicrohttpd, usually about a bad request that the library has answered.
+/// Receives a log line of libmicrohttpd, usually about a bad request that libmicrohttpd has answered itself.
 private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
     guard let this, let text else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()

@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The head of the request in a call from libmicrohttpd. Valid only during this call.
+/// The head of a request, as libmicrohttpd passes it to a callback. Valid only during the callback.
 struct HeadView {
     let connection: OpaquePointer
     let method: Method
@@ -27,7 +27,7 @@ struct HeadView {
 
     private static let scheme = "http://"
 
-    /// Returns the path of a request target. Clients that use a proxy send a complete URL as the target.
+    /// Returns the path of a request target. The target of a client that uses a proxy is a complete URL.
     private static func path(of target: String) -> String {
         guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(scheme) else { return target }
         let rest = target.dropFirst(scheme.count)
@@ -47,15 +47,15 @@ struct HeadView {
 
     var contentLength: Int? { Self.contentLength(connection) }
 
-    /// Returns the content length; nil if the request has no `Content-Length` field. libmicrohttpd has already refused
-    /// invalid numbers.
+    /// Returns the content length; nil if the request has no `Content-Length` field. The field contains a valid number,
+    /// because libmicrohttpd refuses all others.
     private static func contentLength(_ connection: OpaquePointer) -> Int? {
         guard let text = MHD_lookup_connection_value(connection, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(clamping: strtoull(text, nil, 10))
     }
 
-    /// The reason why the server must refuse the request; nil if the request is valid. For the first request of each
-    /// connection, the accept loop has already made this check.
+    /// The reason why the server must refuse the request because of its head; nil if the head is valid. The accept loop
+    /// has already checked the first request of each connection in this way.
     var fault: Problem? {
         if let fault = RequestHead.fault(ofQuery: queryText.utf8) { return fault }
         if namesOtherHost { return RequestHead.otherHost }
@@ -98,7 +98,7 @@ struct HeadView {
     }
 }
 
-/// The header fields that determine the end and the host of a request.
+/// The header fields by which a parser finds the end of a request and its host.
 private struct FramingFields {
     var hosts = 0
     var lengths: Set<Substring> = []

@@ -1,7 +1,7 @@
 internal import SDLSupport
 
-/// The requests that are not answered yet. A stopping server ends the streams, waits a short time for running requests,
-/// and then answers unfinished requests with an error.
+/// The requests that are not answered yet. When the server stops, it ends the streams, waits a short time for running
+/// handlers, and then answers the remaining requests with an error.
 final class InFlightRequests: Sendable {
     private struct State {
         var requests = 0

@@ -7,16 +7,16 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The state of a connection that libmicrohttpd serves.
+/// The server's state of a connection that libmicrohttpd serves.
 struct ManagedConnection {
     typealias Link = UnsafeMutablePointer<ManagedConnection>
 
     enum Place {
-        /// The connection counts towards the connection limit.
+        /// The connection uses one place of the connection limit.
         case counted
-        /// The connection was accepted above the limit, to replace an idle connection.
+        /// The connection was accepted above the connection limit and must replace an idle connection.
         case knocking
-        /// The connection counts towards no limit, because it is closing, has another owner, or only wakes up
+        /// The connection uses no place of any limit, because it is closing, was passed on, or only wakes up
         /// libmicrohttpd.
         case none
     }
@@ -25,7 +25,7 @@ struct ManagedConnection {
     unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
-    /// Whether the daemon ignores further requests of the connection, because the daemon is closing the connection.
+    /// Whether further requests on the connection are ignored, because the daemon is closing the connection.
     var isTurnedAway = false
     var isIdle = false
     /// The query of the current request as the client sent it, without the question mark; may be empty.
@@ -33,7 +33,7 @@ struct ManagedConnection {
     fileprivate var previous: Link?
     fileprivate var next: Link?
 
-    /// Whether the connection has received bytes that libmicrohttpd has not read.
+    /// Whether bytes have arrived on the connection that libmicrohttpd has not read yet.
     fileprivate var hasAsked: Bool { cmhd_has_asked(pointer) != 0 }
 
     init(_ pointer: OpaquePointer, of daemon: HTTPDaemon) {
@@ -44,18 +44,18 @@ struct ManagedConnection {
 
     static func of(_ connection: OpaquePointer) -> Link { found(connection)! }
 
-    /// Returns the state of a connection. Returns nil for a connection of another daemon in this process.
+    /// Returns the state of a connection; nil if the connection belongs to another daemon in this process.
     static func found(_ connection: OpaquePointer) -> Link? {
         cmhd_context(connection)?.assumingMemoryBound(to: ManagedConnection.self)
     }
 }
 
-/// The connections that are idle between two requests. The connection that is idle for the longest time is the first.
+/// The connections that are idle between two requests, the longest idle connection first.
 ///
-/// Used only on libmicrohttpd's thread. The type is a linked list, because each request adds and removes a connection,
-/// which must be fast.
+/// Used only on libmicrohttpd's thread. The connections are in a linked list, because each request removes and adds a
+/// connection, which must be fast.
 struct IdleConnections {
-    /// The number of idle connections, which can be read on any thread.
+    /// A counter of the idle connections that can be read on any thread.
     final class Count: Sendable {
         private let value = Atomic(0)
 
@@ -89,8 +89,8 @@ struct IdleConnections {
         count.add(-1)
     }
 
-    /// Returns the connection that is idle for the longest time and has no unread input. If `client` is not nil,
-    /// considers only connections of this client.
+    /// Returns the longest idle connection without unread input. If `client` is not nil, considers only its
+    /// connections.
     func first(of client: ClientAddress?) -> ManagedConnection.Link? {
         var link = head
         while let here = link {
@@ -101,12 +101,12 @@ struct IdleConnections {
     }
 }
 
-/// The methods that replace an idle connection by a new connection if the connection limit is reached. HTTP allows both
-/// client and server to close idle connections at any time.
+/// The methods that close an idle connection to accept a new connection when the connection limit is reached. HTTP
+/// allows both client and server to close idle connections at any time.
 extension HTTPDaemon {
-    /// Adds a connection above the connection limit.
+    /// Adds a connection above the connection limit. It must then replace an idle connection.
     ///
-    /// - Returns: false if too many connections are above the limit, or if no connection is idle.
+    /// - Returns: false if no connection is idle, or if too many connections were already added above the limit.
     func knock(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
         guard !idleCount.isZero, limits.knocking.enter(place.client) else { return false }
         knocking.withLock { _ = $0.insert(descriptor) }
@@ -117,7 +117,7 @@ extension HTTPDaemon {
         return true
     }
 
-    /// Called when libmicrohttpd has accepted a connection. Creates the connection's state.
+    /// Called when libmicrohttpd has accepted a connection. Creates and returns the server's state of the connection.
     func began(_ connection: OpaquePointer) -> ManagedConnection.Link {
         arrived()
         let link = ManagedConnection.Link.allocate(capacity: 1)
@@ -173,7 +173,7 @@ extension HTTPDaemon {
         if !link.pointee.isTurnedAway, !link.pointee.isIdle { idle.append(link) }
     }
 
-    /// Called when a connection has ended. Frees the place of the connection for another connection.
+    /// Called when a connection has ended. Another connection can then use its place.
     func ended(_ link: ManagedConnection.Link) {
         idle.remove(link)
         leave(link)

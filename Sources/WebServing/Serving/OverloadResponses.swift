@@ -2,10 +2,10 @@ internal import CMicrohttpd
 internal import SDLSupport
 internal import WebSockets
 
-/// Answers requests immediately with status 503 if the server has no capacity. The client should try again later.
+/// Answers requests immediately with status 503 if the server has no capacity; the client may try again later.
 ///
 /// The number of connections must stay below libmicrohttpd's own limit. If connections are added faster than
-/// libmicrohttpd counts them, the library blocks itself in a deadlock (docs/decisions/014-own-connection-limit.md).
+/// libmicrohttpd counts them, it blocks forever in a deadlock (docs/decisions/014-own-connection-limit.md).
 extension HTTPDaemon {
     static func crowded(_ what: String) -> Problem {
         Problem(
@@ -13,8 +13,7 @@ extension HTTPDaemon {
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
-    /// Passes a connection to libmicrohttpd if the daemon has capacity. Without capacity, the daemon still answers
-    /// health requests.
+    /// Passes a connection to libmicrohttpd if there is capacity. Health requests are also answered without capacity.
     func take(
         _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
     ) -> AcceptLoop.Delivery {
@@ -31,12 +30,12 @@ extension HTTPDaemon {
         return .answer(Self.tooManyConnections)
     }
 
-    /// The response to connections above the limit. The response is encoded only once, because an overloaded server
-    /// sends this response thousands of times.
+    /// The response on connections above the connection limit. It is encoded only once, because an overloaded server
+    /// sends it thousands of times.
     static let tooManyConnections = crowded("connections").rawAnswer
 
-    /// The number of connections above which health requests are answered without libmicrohttpd, so that health
-    /// requests do not wait for other requests.
+    /// The number of connections above which health requests are answered without libmicrohttpd, so that they do not
+    /// wait behind other requests.
     private static let crowdSize = 100
 
     /// Returns the answer to a health request, without using libmicrohttpd. Returns nil for other requests.

@@ -6,7 +6,7 @@ import Glibc
 
 /// A cache of responses that are equal for all clients, by path.
 ///
-/// Frequent requests for the same path then cost only libmicrohttpd's own work, because no handler runs. The cache is
+/// A repeated request for the same path then costs only libmicrohttpd's own work, because no handler runs. The cache is
 /// used only on libmicrohttpd's thread.
 struct ResponseCache {
     /// The maximum size of a cached response in bytes. A larger response might need several writes, and a stopping
@@ -34,11 +34,11 @@ struct ResponseCache {
     }
 
     private var answers: [Answer?] = Array(repeating: nil, count: places)
-    /// The last `Host` field that the access policy has accepted, as a C string; empty at first.
+    /// The `Host` field that the access policy has accepted last, as a C string; empty if it has accepted none.
     private var host: [CChar] = []
 
-    /// Stores a `Host` field that the access policy has accepted. Requests with this field may use the cache, because
-    /// without a token the policy depends only on the host.
+    /// Stores a `Host` field that the access policy has accepted. Requests with the same field may use the cache: if
+    /// the server needs no token, the policy depends only on the host.
     mutating func welcome(_ host: String) { self.host = Array(host.utf8CString) }
 
     mutating func keep(_ body: PreparedBody, at path: String) {
@@ -49,7 +49,7 @@ struct ResponseCache {
     }
 
     /// Returns the cached response to a GET request for `path`. Returns nil if the cache has no current response, or if
-    /// a header field of the request changes the response.
+    /// a header field of the request requires another response.
     func answer(to connection: OpaquePointer, _ path: UnsafePointer<CChar>) -> OpaquePointer? {
         guard !host.isEmpty, let answer = answers[Self.place(of: path)], answer.isFor(path), isPlain(connection),
             answer.isCurrent()
@@ -66,7 +66,7 @@ struct ResponseCache {
         }
     }
 
-    /// Returns the index of a path in the cache, which is computed from the FNV-1a hash of the path.
+    /// Returns the index at which the cache stores the response for a path, computed from the FNV-1a hash of the path.
     private static func place(of path: UnsafePointer<CChar>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var next = path

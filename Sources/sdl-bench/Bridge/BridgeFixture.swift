@@ -5,12 +5,13 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A complete bridge in this process, with the settings that `sdl-bridge` uses. The journal is on disk, and the system
-/// chooses the port.
+/// A complete bridge in this process, with the settings that `sdl-bridge` uses. The journal is on disk, and the bridge
+/// listens at any free port.
 struct BridgeFixture {
     let bridge: Bridge
     let port: UInt16
-    /// The path of the unix socket where apps connect. SDL Core's flood limits do not apply to these apps.
+    /// The path of the unix socket at which apps connect. SDL Core's limits for the rate of messages do not apply
+    /// there.
     let appsPath: String
     private let folder: String
 
@@ -70,7 +71,8 @@ struct BridgeFixture {
     }
 }
 
-/// Runs blocking work on a new thread, because the thread pool has only a few threads. Returns the result.
+/// Runs blocking work on a new thread and returns the result. The thread pool is not used, because it has only a few
+/// threads.
 func onThread<Value: Sendable>(
     _ name: String, _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -4,11 +4,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Measures the time to save a capsule of a session in which three apps ran for an hour. During this time, another
-/// client sends commands.
+/// Measures the time to save a session, in which three apps ran for an hour, as a file (a capsule). Another client
+/// sends commands at the same time.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// The keys of the apps. Every second row of the session is followed by a change of an app's state.
+    /// The keys of the apps. A change of an app's state follows every second row of the session.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 
@@ -55,7 +55,7 @@ enum CapsuleBench {
         return (bytes, Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9)
     }
 
-    /// Writes the rows and state changes of apps that show new content.
+    /// Writes the rows and state changes that apps cause when they show new content.
     private static func record(_ writer: JournalWriter) {
         writer.change(.add(LazyJSON { Array("{}".utf8) }), at: ["bench"])
         for app in apps { writer.change(.add(LazyJSON { Array(#"{"window":{}}"#.utf8) }), at: ["bench", app]) }

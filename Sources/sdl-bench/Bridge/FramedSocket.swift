@@ -1,7 +1,7 @@
 import BenchSupport
 import SDLSupport
 
-/// A WebSocket of a client, with a blocking file descriptor.
+/// The client side of a WebSocket, with a blocking file descriptor.
 final class FramedSocket {
     private let descriptor: Descriptor
     private var inbox: [UInt8] = []
@@ -25,7 +25,8 @@ final class FramedSocket {
 
     func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
 
-    /// Returns a text frame that is masked with zeros. Clients must mask frames, and a mask of zeros costs no time.
+    /// Returns a text frame that is masked with zeros. Clients must mask frames, and masking with zeros does not change
+    /// the text.
     static func frame(_ text: [UInt8]) -> [UInt8] {
         let length: [UInt8] =
             text.count < 126
@@ -59,8 +60,8 @@ final class FramedSocket {
         }
     }
 
-    /// Returns the opcode of the first frame in `inbox`, the range of its payload, and its end; nil if the frame is
-    /// incomplete.
+    /// Returns three facts about the first frame in `inbox`: its opcode, the range of its payload, and the index after
+    /// the frame. Returns nil if the frame is incomplete.
     private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
         guard inbox.count >= start + 2 else { return nil }
         let short = Int(inbox[start + 1] & 0x7F)

@@ -8,7 +8,8 @@ import SDLSupport
 /// Measures the journal on disk: writes a million requests and responses through the hub, and then reads pages of rows.
 enum JournalBench {
     private static let count = 1_000_000
-    /// Every RPC whose number is a multiple of this value is an Alert, so that a filter finds only a few rows.
+    /// The interval of Alerts: every RPC whose number is a multiple of this value is an Alert, so that a filter for
+    /// Alerts finds only a few rows.
     private static let rare = 10_000
 
     static func run() async throws -> [Figure] {
@@ -45,8 +46,7 @@ enum JournalBench {
         ]
     }
 
-    /// Writes a request and its response to the journal. Waits while the journal is full, as a connection to an app
-    /// does.
+    /// Writes a request and its response to the journal. Waits while the journal is full, as an app's connection does.
     private static func exchange(_ number: Int, _ writer: JournalWriter) {
         let isRare = number.isMultiple(of: rare)
         writer.write(.rpc, causes: []) {

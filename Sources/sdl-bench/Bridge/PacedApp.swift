@@ -10,7 +10,7 @@ final class Pace: Sendable {
     func set(_ perSecond: Int?) { state.withLock { $0 = perSecond } }
 }
 
-/// An app that sends `Show` requests at a given rate. The app has a separate thread.
+/// An app that sends `Show` requests at a given rate, on a thread of its own.
 struct PacedApp: Sendable {
     private let pace = Pace()
     private let work: Task<Int, any Error>
@@ -39,7 +39,7 @@ struct PacedApp: Sendable {
 
     /// Stops the app.
     ///
-    /// - Returns: the number of requests that were sent and answered.
+    /// - Returns: the number of requests that the app has sent. All of them were answered.
     func end() async throws -> Int {
         pace.set(nil)
         return try await work.value

@@ -4,9 +4,9 @@ import Glibc
 import JSON
 import SDLSupport
 
-/// Measures the time of a press of a soft button. The first part is the time from the socket to the handler in the
-/// hello app, which runs in another process. The second part is the time from the app's `Show` to the state change at
-/// the socket. All settings are the defaults: the journal is on disk, and the app has an inspection channel.
+/// Measures the time from a press of a soft button, sent on a WebSocket, to its effect. The press is sent to the hello
+/// app, which runs in another process. The app then sends a `Show`, whose state change arrives on the WebSocket. All
+/// settings are the defaults: the journal is on disk, and the bridge inspects the app.
 enum PressBench {
     private static let warmUp = 200
     private static let count = 3_000
@@ -27,7 +27,7 @@ enum PressBench {
         ]
     }
 
-    /// Measures the time to wake as many threads as a press does, one after the other. Returns the times in
+    /// Measures the time to wake as many threads, one after the other, as a button press wakes. Returns the times in
     /// nanoseconds, sorted.
     private static func hops() throws -> [Int64] {
         var times = [Int64](repeating: 0, count: count)
@@ -35,8 +35,8 @@ enum PressBench {
         return times.sorted()
     }
 
-    /// Returns whether `message` contains `first` and, after `first`, also `second`. The function must be fast, because
-    /// its time is part of the measurement.
+    /// Returns whether `message` contains `first` and, behind it, `second`. The function must be fast, because its time
+    /// is part of the measurement.
     private static func contains(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
         message.withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)

@@ -6,8 +6,8 @@ import SDLRPC
 import SDLSupport
 
 /// Measures the time that a proxy adds to a message. One app is connected to a head unit directly over TCP, and another
-/// app through a proxy that shows all messages. The apps take turns. A request and its response each pass the proxy
-/// once.
+/// app through a proxy that shows all messages. The two apps send requests alternately. A request and its response each
+/// pass the proxy once.
 enum ProxyBench {
     static func run() async throws -> [Figure] {
         let car = try await BridgeFixture { settings in

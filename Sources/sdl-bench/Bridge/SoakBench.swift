@@ -5,16 +5,16 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Runs a bridge for minutes with 1,000 RPCs per second and ten clients that read everything. Checks that the bridge's
-/// memory does not grow.
+/// Runs a bridge for several minutes with 1,000 RPCs per second and ten clients that read everything. Checks that the
+/// bridge's memory does not grow.
 ///
-/// The size limit of the journal is low, so that this short run reaches the limit as a long run does.
+/// The size limit of the journal is low, so that even this run reaches it. Usually, only a long run does.
 enum SoakBench {
     private static let clients = 10
     private static let perSecond = 1_000
 
-    /// The duration in seconds. The first quarter is not measured, because buffers and caches fill up during this time.
-    /// `SDL_SOAK_SECONDS` sets another duration.
+    /// The duration of the run in seconds, which `SDL_SOAK_SECONDS` can change. The first quarter is not measured,
+    /// because buffers and caches fill up in this time.
     private static var seconds: Int { getenv("SDL_SOAK_SECONDS").flatMap { Int(String(cString: $0)) } ?? 300 }
 
     static func run() async throws -> [Figure] {

@@ -1,12 +1,12 @@
 import BenchSupport
 import JSON
 
-/// A client of `/v1/socket` that reads messages one by one.
+/// A client of the WebSocket `/v1/socket` that reads messages one by one.
 final class SocketProbe {
     private let socket: FramedSocket
     private var lastID = 0
 
-    /// Connects, identifies itself and reads the snapshot.
+    /// Connects, identifies itself and reads the snapshot, which is the first message.
     init(port: UInt16, topics: [String] = ["state"]) throws {
         socket = try FramedSocket(port: port, path: "/v1/socket")
         _ = try message { $0.contains("\"hello\"") }
@@ -18,7 +18,7 @@ final class SocketProbe {
 
     /// Sends a command.
     ///
-    /// - Returns: the id of the command, which the result of the command will contain.
+    /// - Returns: the id of the command. The result of the command contains the same id.
     @discardableResult
     func send(_ command: String, _ params: JSONValue) throws -> Int {
         lastID += 1
@@ -35,7 +35,7 @@ final class SocketProbe {
         return result
     }
 
-    /// Returns the next message for which `isWanted` returns true. Skips all messages before this message.
+    /// Returns the next message for which `isWanted` returns true, and skips the messages before it.
     func message(_ isWanted: (Substring) -> Bool) throws -> String {
         while true {
             let bytes = try next()

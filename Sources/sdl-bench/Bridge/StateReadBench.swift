@@ -3,9 +3,9 @@ import CBaselines
 import JSON
 import SDLRPC
 
-/// Measures the most frequent read, the screen of an app. The baseline is a plain C server with libmicrohttpd that
-/// sends the same bytes. In one measurement, the screen does not change. In the other measurement, the app changes its
-/// screen 200 times a second.
+/// Measures the most frequent read request, for the screen of an app. For comparison, a plain C server with
+/// libmicrohttpd sends the same bytes. There are two measurements: one with an unchanged screen, and one in which the
+/// app changes its screen 200 times a second.
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000
@@ -38,18 +38,18 @@ enum StateReadBench {
         let changes = try await app.end()
         await fixture.stop()
         let wanted = changesPerSecond * 10
-        guard changes > wanted else { throw BenchFailure(description: "\(changes) changes, of \(wanted) and more") }
+        guard changes > wanted else { throw BenchFailure(description: "\(changes) changes; over \(wanted) expected") }
         return [
             Figure(
                 what: "GET of an app's state, \(body.count) bytes", value: still.ours, unit: "a second",
                 baseline: (still.theirs, "plain C")),
             Figure(
-                what: "GET of the state compared with plain C", value: still.ratio, unit: "times", bar: .atLeast(0.9)),
+                what: "GET of the state, relative to plain C", value: still.ratio, unit: "times", bar: .atLeast(0.9)),
             Figure(
                 what: "GET of the state, \(changesPerSecond) changes a second", value: moving.ours, unit: "a second",
                 baseline: (moving.theirs, "plain C")),
             Figure(
-                what: "GET of the changing state compared with plain C", value: moving.ratio, unit: "times",
+                what: "GET of the changing state, relative to plain C", value: moving.ratio, unit: "times",
                 bar: .atLeast(0.6)),
         ]
     }
@@ -62,9 +62,9 @@ enum StateReadBench {
             softButtons: (1...4).map { SDLSoftButton(type: .text, text: text, softButtonID: $0) })
     }
 
-    /// Waits until the app's screen is shown.
+    /// Waits until the bridge shows the app's screen.
     ///
-    /// - Returns: the screen's state, as the API returns it.
+    /// - Returns: the screen, as the API returns it.
     private static func furnish(_ port: UInt16) throws -> [UInt8] {
         let shown: JSONValue = ["path": "/headUnit/apps/bench/windows/0/mainField4", "timeoutMs": 20_000]
         try SocketProbe(port: port).run("bridge.batch", ["commands": [["expect": shown]]])

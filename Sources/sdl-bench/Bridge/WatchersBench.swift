@@ -4,9 +4,9 @@ import JSON
 import SDLBridge
 import SDLRPC
 
-/// Measures a hundred sockets that observe an app. The app changes its screen 200 times a second, and one of the
-/// sockets does not read. The figures are the age of a change when the reading sockets receive the change, and the cost
-/// of the socket that does not read.
+/// Measures a hundred sockets that observe an app which changes its screen 200 times a second. One of the sockets does
+/// not read. The figures are how old a change is when the other sockets receive it, and how much memory is queued for
+/// the socket that does not read.
 enum WatchersBench {
     private static let sockets: Int32 = 100
     private static let perSecond = 200

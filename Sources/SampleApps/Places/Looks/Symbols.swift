@@ -2,7 +2,7 @@ import SDLKit
 
 /// The app's own symbols, drawn on a square of 24 by 24 points.
 extension Place.Kind {
-    /// Draws the symbol of the kind in white, on a square of 24 by 24 points.
+    /// Draws the symbol for this kind of place in white, on a square of 24 by 24 points.
     private func draw() {
         UIColor.white.set()
         let path = UIBezierPath()
@@ -37,7 +37,7 @@ extension Place.Kind {
         path.stroke()
     }
 
-    /// Returns an image of the kind's symbol on a disc. The disc has the kind's colour.
+    /// Returns an image of the symbol for this kind of place, on a disc in the colour of the kind.
     func badge(side: CGFloat) -> UIImage {
         UIImage(
             size: CGSize(width: side, height: side),
@@ -49,7 +49,7 @@ extension Place.Kind {
         ).withRenderingMode(.alwaysOriginal)
     }
 
-    /// Returns an image of the kind's symbol on a map pin. The pin is larger if `isChosen` is true.
+    /// Returns an image of a map pin with the symbol for this kind of place. If `isChosen` is true, the pin is larger.
     func pin(isChosen: Bool) -> UIImage {
         let side: CGFloat = isChosen ? 56 : 44
         let size = CGSize(width: side, height: side + 12)

@@ -1,11 +1,11 @@
 import SDLKit
 
-/// The car on the map: an arrow in driving direction. The arrow has the same size on the display at every zoom.
+/// The car on the map: an arrow in driving direction. At every zoom, the arrow has the same size on the display.
 final class CarView: UIView {
     private let arrow = Arrow(frame: CGRect(x: -26, y: -26, width: 52, height: 52))
     private var heading = CGVector(dx: 0, dy: -1)
 
-    /// The number of metres of the map per point of the display.
+    /// The number of metres of the town that one point of the display shows.
     var scale: CGFloat = 1 { didSet { if scale != oldValue { turn() } } }
 
     init() {
@@ -14,7 +14,7 @@ final class CarView: UIView {
         turn()
     }
 
-    /// Turns the arrow towards `place`, a point of the map.
+    /// Turns the arrow so that it points to `place`, a point of the map.
     func head(to place: CGPoint) {
         let length = center.distance(to: place)
         guard length > 0 else { return }
@@ -43,8 +43,8 @@ final class CarView: UIView {
     }
 }
 
-/// A compass that shows the direction of north. After a tap on the compass, the map's touch delegate centres the map on
-/// the car. CAR-13
+/// A compass that shows where north is. When the driver taps it, the map's touch delegate centres the map on the car.
+/// CAR-13
 final class CompassView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,7 +55,8 @@ final class CompassView: UIView {
         layer.borderColor = .cardEdge
     }
 
-    /// Always true, so that a knob can reach the compass and the touch manager reports taps on the compass.
+    /// Always true, so that the driver can select the compass with a knob and the touch manager reports taps on the
+    /// compass.
     override var canBecomeFocused: Bool { true }
 
     override func draw(_ rect: CGRect) {

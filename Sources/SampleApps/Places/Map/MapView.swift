@@ -42,8 +42,8 @@ final class MapView: UIView {
         addSubview(button)
     }
 
-    /// Whether the map accepts touches. The pins of the map have the same value as the map, so that a knob cannot reach
-    /// the pins of a disabled map. CAR-16
+    /// Whether the map accepts touches. Each pin has the same value as the map, so that the driver cannot select the
+    /// pins of a disabled map with a knob. CAR-16
     override var isUserInteractionEnabled: Bool {
         didSet { for (_, button) in pins { button.isUserInteractionEnabled = isUserInteractionEnabled } }
     }
@@ -88,8 +88,8 @@ final class MapView: UIView {
         return true
     }
 
-    /// Ends a gesture. Returns false if no gesture has begun. The selectable views are updated at the end only, not at
-    /// every step of the gesture.
+    /// Ends a gesture. Returns false if no gesture has begun. The selectable views are reported only now, not at every
+    /// step of the gesture.
     private func end() -> Bool {
         guard before != nil else { return false }
         before = nil
@@ -105,8 +105,8 @@ final class MapView: UIView {
     }
 }
 
-/// Methods that handle gestures on the map, because the library has no map view. The views handle all other touches.
-/// CAR-12
+/// Methods that handle gestures on the map, because the library has no map view. Touches on the other views are handled
+/// by these views. CAR-12
 extension MapView: SDLTouchManagerViewDelegate {
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint) -> Bool {
         if view === compass {

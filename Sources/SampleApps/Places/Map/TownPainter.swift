@@ -88,7 +88,7 @@ struct TownPainter {
         street.isMain ? min(max(34 / scale, 8), 26) : min(max(22 / scale, 5), 18)
     }
 
-    /// Draws the streets. The edges of all streets come first, so that no edges are visible inside crossings.
+    /// Draws the streets. First draws the edges of all streets, so that no edge is visible inside a crossing.
     private func drawStreets() {
         let inOrder = town.streets.filter { !$0.isMain } + town.streets.filter(\.isMain)
         for street in inOrder {

@@ -30,14 +30,14 @@ struct Viewport {
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     }
 
-    /// Moves the viewport like a finger that drags the map from the point `from` to the point `to`.
+    /// Moves the viewport as if a finger dragged the map from the point `from` to the point `to`.
     mutating func move(from: CGPoint, to: CGPoint) {
         look(
             at: CGPoint(
                 x: center.x + (from.x - to.x) * metresPerPoint, y: center.y + (from.y - to.y) * metresPerPoint))
     }
 
-    /// Zooms by `scale` around a fixed `point` of the view. A scale above 1 zooms in.
+    /// Zooms by `scale`. `point` of the view keeps showing the same point of the town. A scale above 1 zooms in.
     mutating func zoom(by scale: CGFloat, at point: CGPoint) {
         let fixed = place(at: point)
         metresPerPoint = min(max(metresPerPoint / scale, Self.closest), Self.furthest)
@@ -45,7 +45,7 @@ struct Viewport {
         look(at: CGPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
     }
 
-    /// Moves the centre of the viewport to `place`, limited so that the town stays visible.
+    /// Moves the centre of the viewport to `place`, or as near as possible so that the town stays visible.
     mutating func look(at place: CGPoint) {
         center = CGPoint(x: min(max(place.x, -1800), 1800), y: min(max(place.y, -1400), 1400))
     }

@@ -13,10 +13,10 @@ struct Route {
         }
 
         let way: Direction
-        /// The street after the turn, or the name of the destination.
+        /// The name of the street into which the car turns, or the name of the destination.
         let onto: String
         let point: CGPoint
-        /// The distance to the next turn, in metres.
+        /// The distance from this turn to the next turn, in metres.
         var length: CGFloat = 0
     }
 
@@ -27,7 +27,8 @@ struct Route {
     let length: CGFloat
     let minutes: Int
 
-    /// Creates the best route from the crossing `start` to `place`. Returns nil if the place is at this crossing.
+    /// Creates the best route from the crossing `start` to `place`. Returns nil if the place is at this crossing, or if
+    /// there is no route.
     init?(from start: Int, to place: Place, by preference: Preference, in town: Town) {
         guard start != place.crossing, let ways = Self.search(from: start, to: place.crossing, by: preference, in: town)
         else { return nil }
@@ -52,8 +53,8 @@ struct Route {
         minutes = max(1, Int((seconds / 60).rounded(.up)))
     }
 
-    /// Returns the best route as a list of streets and next crossings, according to Dijkstra's algorithm. Returns nil
-    /// if there is no route.
+    /// Returns the best route, found with Dijkstra's algorithm, as a list of steps: the street to take and the crossing
+    /// to which it leads. Returns nil if there is no route.
     private static func search(
         from start: Int, to end: Int, by preference: Preference, in town: Town
     ) -> [(street: Int, to: Int)]? {
@@ -92,7 +93,8 @@ struct Route {
     /// Returns the driving speed on a street, in metres per second.
     private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
 
-    /// Returns the direction of the turn at `corner`. The y coordinates increase to the south.
+    /// Returns the direction of the turn at the point `corner` between the points `before` and `after`. The y
+    /// coordinates increase to the south.
     private static func side(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) -> Turn.Direction {
         let (inward, outward) = (
             CGVector(dx: corner.x - before.x, dy: corner.y - before.y),

@@ -3,7 +3,7 @@ import SDLKit
 /// A crossing of streets. `point` is in metres east and south of the centre of the town.
 struct Crossing {
     let point: CGPoint
-    /// The streets that lead away from the crossing, each with the next crossing.
+    /// The streets that lead away from the crossing, each with the crossing to which it leads.
     var ways: [(street: Int, to: Int)] = []
 }
 

@@ -9,7 +9,7 @@ final class Trip {
     private(set) var saved = ["Corner Bakery", "Ferry Pier", "Quay Charging", "Lighthouse"]
     var notes: [String: String] = [:]
     var stars: [String: Int] = [:]
-    /// The maximum distance of places that a search finds, in metres.
+    /// The radius in which a search finds places, in metres.
     var radius: CGFloat = 5000
     /// The driver's name, for greetings; empty if the name is unknown.
     var driver = ""

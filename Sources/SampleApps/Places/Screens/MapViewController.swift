@@ -65,16 +65,16 @@ final class MapViewController: SDLProjectionViewController {
         show(placeCard, place != nil)
     }
 
-    /// Adds or removes a card. Hiding the card is not enough, because the car window also reports buttons of hidden
-    /// views. CAR-19
+    /// Adds or removes a card. The card is not just hidden, because the library would still report the buttons on a
+    /// hidden card as selectable. CAR-19
     private func show(_ card: CardView, _ isShown: Bool) {
         if isShown { mapView.addSubview(card) } else { card.removeFromSuperview() }
         mapView.covers = [mapView.compass, closer, further] + [placeCard, turnCard].filter { $0.superview != nil }
         changed()
     }
 
-    /// Reports that the selectable views have changed. Adding or removing a card causes no layout of the root view, so
-    /// the library would not notice the change. HAP-20
+    /// Reports that the selectable views have changed. The library would not notice this, because adding or removing a
+    /// card causes no layout of the root view. HAP-20
     private func changed() {
         mapView.setNeedsLayout()
         UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)

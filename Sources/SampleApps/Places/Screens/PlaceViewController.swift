@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A screen with the details of a place: route, rating and a note. The content scrolls, because the content is larger
+/// A screen with the details of a place: route, rating and a note. The content can be scrolled, because it is larger
 /// than the screen.
 final class PlaceViewController: SDLProjectionViewController {
     private let place: Place
@@ -94,8 +94,8 @@ final class StarsControl: UIControl {
 
     override var canBecomeFocused: Bool { true }
 
-    /// Rates the place. Called for a tap and for a press of the knob. The position of `point` determines the number of
-    /// stars.
+    /// Sets the rating to the number of the star at `point`. Called when the driver taps the control or presses the
+    /// knob.
     override func performPrimaryAction(at point: CGPoint) -> Bool {
         let wanted = Int(point.x / Self.width) + 1
         guard (1...5).contains(wanted) else { return false }
