@@ -80,8 +80,10 @@ package struct BenchProgram {
         }
     }
 
-    /// Runs the benchmarks `names` of another program in this folder. If this program also runs benchmarks, the other
-    /// program writes its figures to a second file, `…-apps.json`. Otherwise the other program writes to `file`.
+    /// Runs the benchmarks `names` of another program in this folder.
+    ///
+    /// If this program also runs benchmarks, the other program writes its figures to a second file, `…-apps.json`.
+    /// Otherwise the other program writes its figures to `file`.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }

@@ -64,16 +64,16 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// Pads the text with spaces to `abs(width)` characters. The spaces follow the text, or precede the text if `width`
-    /// is negative.
+    /// Pads the text with spaces to `abs(width)` characters. If `width` is negative, the spaces precede the text;
+    /// otherwise the spaces follow the text.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room
     }
 }
 
-/// Measures `ours` and `theirs` once in each round, so that other load on the machine affects both measurements.
-/// Returns the values of the round whose ratio is the median.
+/// Measures `ours` and `theirs` once in each round. Measuring in turn means that other load on the machine affects
+/// both. Returns the two values of the round whose ratio is the median.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double

@@ -2,7 +2,7 @@
 package protocol CapsuleExport {
     /// Returns the first bytes of the file.
     mutating func begin() -> [UInt8]
-    /// Converts the next rows. `rows` contains one row per line, the oldest row first.
+    /// Converts rows that follow the rows of the previous call. `rows` contains one row per line, the oldest row first.
     mutating func add(rows: [UInt8]) -> [UInt8]
     mutating func end() -> [UInt8]
 }
@@ -12,7 +12,8 @@ package enum ExportForm: String, CaseIterable, Sendable {
 
     /// Returns a converter for this format.
     ///
-    /// - Parameter wire: the capsule's capture of the apps' connections as a pcapng file. Only `pcapng` uses `wire`.
+    /// - Parameter wire: the capsule's capture of the apps' connections as a pcapng file. Only the format `pcapng` uses
+    ///   this capture.
     package func export(wire: [UInt8] = []) -> any CapsuleExport {
         switch self {
         case .ndjson: PlainExport()
@@ -32,8 +33,8 @@ struct PlainExport: CapsuleExport {
 
 /// Parses lines into rows, and computes the calendar time at which the clock of each run of the bridge started.
 ///
-/// Each run has its own clock, which may have been paused or advanced. The start is computed from the calendar time in
-/// the run's first row.
+/// Each run has its own clock, which may have been paused or advanced. The start time is computed from the first row of
+/// the run that contains a calendar time.
 struct RowLines {
     private(set) var epoch = ""
     private var start: Int64?

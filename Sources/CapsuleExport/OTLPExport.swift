@@ -7,8 +7,8 @@ internal import JSON
 /// first cause is the parent span and the other causes are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
-    /// Stores the trace of each row. A trace is identified by the number of its first row and the hash of the run's
-    /// epoch (the id of the run).
+    /// The trace of each row. The number of the trace's first row and the hash of the run's epoch (the id of the run)
+    /// identify a trace.
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -38,7 +38,8 @@ struct OTLPExport: CapsuleExport {
         return out.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// Assigns `row` to the trace of its first known cause. If no cause of `row` is known, `row` begins a new trace.
+    /// Assigns `row` to the trace of the first cause that the exporter knows. If no cause is known, `row` begins a new
+    /// trace.
     private mutating func place(_ row: SessionRow) {
         let first = row.causes.lazy.compactMap { [roots] in roots[$0] }.first
         roots.append(first ?? (row.seq, Self.hash(lines.epoch)), of: row.seq)

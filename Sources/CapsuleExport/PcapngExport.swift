@@ -14,7 +14,7 @@ struct PcapngExport: CapsuleExport {
         var stream: Stream
     }
 
-    /// The rebuilt connection of an app: its port, and the bytes and messages in each direction.
+    /// The rebuilt connection of an app: the app's port, and the numbers of sent bytes and messages in each direction.
     private final class Stream {
         let port: UInt16
         var sent: [Bool: UInt32] = [:]
@@ -34,10 +34,11 @@ struct PcapngExport: CapsuleExport {
     private var waiting: [Waiting] = []
     private var newest = Int64.min
     private let wire: [UInt8]
-    /// The start time of the capsule's own capture, in nanoseconds since 1970. Only earlier messages are rebuilt.
+    /// The time of the first packet in the capsule's own capture, in nanoseconds since 1970. The export rebuilds only
+    /// messages before this time.
     private let real: Int64
 
-    /// Creates an export. `wire` is the capsule's own capture, which contains at least the newest messages.
+    /// Creates an export. `wire` is the capsule's own capture, which may contain only the newest messages.
     init(wire: [UInt8] = []) {
         self.wire = wire
         real = PcapngBlocks.firstInstant(in: wire) ?? .max

@@ -37,11 +37,11 @@ struct PerfettoExport: CapsuleExport {
 
     mutating func add(rows: [UInt8]) -> [UInt8] {
         var out = JSONWriter(capacity: rows.count * 2)
-        // Sort the rows by time, because the tools require this order in a sub-track. The bridge has stored the rows in
-        // the order of arrival.
+        // Sort the rows by time, because the tools require this order in a sub-track. The bridge stores rows in the
+        // order of arrival.
         let found = lines.read(rows).sorted { ($0.start + $0.row.at * 1000) < ($1.start + $1.row.at * 1000) }
         for (row, start) in found {
-            // The first run begins at zero. Later runs keep their distance from the first run.
+            // The first run begins at time zero. Later runs keep their distance in time from the first run.
             if firstStart == nil { firstStart = start }
             add(row, at: (start - firstStart!) / 1000 + row.at, to: &out)
         }
@@ -67,8 +67,8 @@ struct PerfettoExport: CapsuleExport {
         }
         let place = Place(process: Int32(process), lane: Int32(lane), start: start)
         for cause in row.causes {
-            // A cause may be missing in the capsule. A cause may also seem later than its effect, because clocks differ
-            // slightly.
+            // A cause may be missing in the capsule. A cause may also have a later time than its effect, because clocks
+            // differ slightly.
             guard let from = fresh[cause] ?? places[cause], from.start <= start else { continue }
             arrows += 1
             arrow("s", arrows, from, &out)

@@ -17,7 +17,7 @@ package final class AtomicFile {
     package private(set) var bytes = 0
     /// Whether the path is a stream. Each piece is then written immediately.
     package let isStream: Bool
-    /// The final path of the file, with symbolic links resolved.
+    /// The path at which the complete file will be, with symbolic links resolved.
     private let place: String
     private var file: Int32
 
@@ -57,8 +57,7 @@ package final class AtomicFile {
         switch about.st_mode & S_IFMT {
         case S_IFREG:
             guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFLNK else { return path }
-            // An open file has no path any more if it was removed. For example, /dev/stdout can refer to a removed
-            // file.
+            // An open file that was removed has no path. For example, /dev/stdout can refer to such a file.
             guard let place = realpath(path, nil) else { return nil }
             defer { free(place) }
             return String(cString: place)
@@ -69,10 +68,10 @@ package final class AtomicFile {
         }
     }
 
-    /// Follows a chain of symbolic links and returns the path at its end. No file exists at this path yet.
+    /// Follows a chain of symbolic links whose target does not exist yet. Returns the path of the target.
     private static func linkEnd(_ path: String) -> String {
         var path = path
-        // The limit is the same as in Linux.
+        // Linux also follows at most 40 symbolic links.
         for _ in 0..<40 {
             var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = target.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }

@@ -13,7 +13,8 @@ package struct CapsuleReader {
         package var entries = 100_000
         package var entryBytes = 256 << 20
         package var allBytes = 4 << 30
-        /// The maximum compression ratio of an entry. Entries of fewer than `timesFrom` bytes are not checked.
+        /// The maximum ratio of an entry's uncompressed size to its compressed size. Entries of fewer than `timesFrom`
+        /// bytes are not checked.
         package var times = 200
         package var timesFrom = 1 << 20
 
@@ -33,7 +34,7 @@ package struct CapsuleReader {
         package init() {}
     }
 
-    /// The size of a zip file's end record without a comment, in bytes.
+    /// The size in bytes of the end record of a zip file that has no comment.
     package static let endBytes = 22
 
     /// Returns whether `bytes` ends with the end record of a zip file. If the result is false, the end of the file is
@@ -77,7 +78,8 @@ package struct CapsuleReader {
             }
             let isOurs = manifest == nil || name == "index.json"
             guard let bytes = try content(archive, name, keeps: isOurs || wants(name), &all) else {
-                // A file without its end may stop here. In a complete file, stopping here is an error.
+                // If the end of the file is missing, the last entry may be incomplete. In a complete file, an
+                // incomplete entry is an error.
                 guard !isWhole else { throw Self.broken(archive, in: Self.shown(name)) }
                 break
             }

@@ -5,10 +5,10 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes a session as one capsule file, from the beginning of the file to its end. If the end of the file is lost, the
-/// earlier sections are still complete.
+/// Writes a session as one capsule file, from the beginning of the file to its end. If the file is cut short, the
+/// sections before the cut are still complete.
 ///
-/// The caller fetches the written bytes with `take`, which removes these bytes from memory. The memory therefore never
+/// The caller fetches the written bytes with `take`, which removes these bytes from memory. So the memory never
 /// contains the whole file.
 package final class CapsuleWriter {
     package static let mostRows = 4_000
@@ -49,7 +49,7 @@ package final class CapsuleWriter {
     private var stretches: [Stretch] = []
     private var stretch: Stretch?
     private var files: OrderedMap<String, JSONValue> = [:]
-    /// The SHA-256 hashes of the files whose contents were already added.
+    /// The SHA-256 hashes of the files whose contents are already in the capsule.
     private var contents: Set<String> = []
     private var fromWall: String?
     private var toWall: String?

@@ -1,6 +1,6 @@
 /// Creates the blocks of a pcapng file: the section header, the interfaces, and TCP packets over IPv4 with timestamps.
 package enum PcapngBlocks {
-    /// The maximum payload of a packet. The length field of an IPv4 packet has 16 bits.
+    /// The maximum payload of a packet, in bytes. A longer packet would exceed the 16-bit length field of IPv4.
     package static let segmentLimit = 60_000
 
     private static let corePort: UInt16 = 12_345
@@ -15,12 +15,13 @@ package enum PcapngBlocks {
         package var port: UInt16
         package var sequence: UInt32
         package var acknowledged: UInt32
-        /// The timestamp of the packet, in nanoseconds since 1970.
+        /// The time at which the packet was sent, in nanoseconds since 1970.
         package var instant: Int64
-        /// The number of bytes of the segment that are missing from the capture. These bytes follow the payload.
+        /// The number of bytes at the end of the segment that the capture does not contain. These bytes follow the
+        /// payload.
         package var skipped: Int
-        /// The kind of the packet: captured (`real`) or rebuilt from a row. In packets of different kinds, the app has
-        /// different IP addresses.
+        /// The kind of the packet: captured (`real`) or rebuilt from a row. The app has a different IP address for each
+        /// kind.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }

@@ -1,7 +1,7 @@
 internal import SDLSupport
 
-/// The first members of a JSON line, which are read without parsing the whole line. Rows, changes and snapshots begin
-/// with these members.
+/// The first members of a JSON line. These members are read without parsing the rest of the line. Rows, changes and
+/// snapshots begin with these members.
 package struct RowPrefix {
     private static let reach = 400
 

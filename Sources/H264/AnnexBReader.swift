@@ -2,8 +2,8 @@
 /// reader receives the bytes in pieces of any size.
 ///
 /// A picture is complete when the next picture starts. If the next picture may start much later, the caller ends the
-/// current picture with `finish()`. A sender can append the delimiter of the next picture to each picture; then the
-/// reader need not wait.
+/// current picture with `finish()`. If the sender appends the delimiter of the next picture to each picture, the reader
+/// need not wait.
 package struct AnnexBReader: Sendable {
     /// The maximum size in bytes of one unit, and of all units of one picture together. A larger unit or picture is an
     /// error, because real H.264 streams have smaller pictures.

@@ -14,8 +14,8 @@ package struct NALUnit: Hashable, Sendable {
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)
-        /// An access unit delimiter. A delimiter precedes a picture, and thus shows that the previous picture is
-        /// complete.
+        /// An access unit delimiter. A delimiter precedes a picture. Therefore a delimiter shows that the previous
+        /// picture is complete.
         package static let delimiter = Kind(rawValue: 9)
 
         /// Whether the unit contains picture data.
@@ -80,7 +80,7 @@ package struct NALUnit: Hashable, Sendable {
     package static let delimiter = NALUnit([9, 0xf0])
 }
 
-/// The NAL units of one picture, in order.
+/// The NAL units of one picture, in the order of the stream.
 package struct AccessUnit: Hashable, Sendable {
     package var units: [NALUnit]
 

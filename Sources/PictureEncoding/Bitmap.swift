@@ -49,7 +49,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
         guard width > 0, height > 0 else { throw .empty(self) }
         guard width % 2 == 0, height % 2 == 0 else { throw .odd(self) }
         guard width >= 16, height >= 16 else { throw .tooSmall(self) }
-        // Level 5.2 of H.264 has this limit.
+        // Level 5.2 of H.264 allows 36,864 macroblocks of 256 pixels.
         guard width <= 4_096, height <= 4_096, width * height <= 36_864 * 256 else { throw .tooLarge(self) }
     }
 

@@ -16,7 +16,8 @@ package enum PNG {
         return file
     }
 
-    /// Returns the lines after the PNG filter "Up". The filter turns areas of one colour into zeros.
+    /// Returns the lines of the bitmap, converted with the PNG filter "Up". The filter turns areas of one colour into
+    /// zeros.
     private static func lines(of bitmap: BitmapView) -> [UInt8] {
         let (width, height) = (bitmap.size.width, bitmap.size.height)
         let length = 1 + width * 3

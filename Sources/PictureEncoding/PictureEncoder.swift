@@ -106,7 +106,7 @@ private final class Session {
         parameters.iPicWidth = Int32(size.width)
         parameters.iPicHeight = Int32(size.height)
         parameters.fMaxFrameRate = rate
-        // All pictures have the same quality. A picture with few changes is small.
+        // All pictures have the same quality, so a picture with few changes is small.
         parameters.iRCMode = RC_OFF_MODE
         parameters.iTargetBitrate = 20_000_000
         parameters.iMaxBitrate = anyRate

@@ -31,8 +31,7 @@ struct Members {
 
     mutating func boolean(_ key: String) throws -> Bool { try take(key, "true or false", \.bool) }
 
-    /// Returns a flag: true if the member exists, otherwise false. The specification files never contain the value
-    /// false.
+    /// Returns true if the member `key` exists, otherwise false. The specification files never contain the value false.
     mutating func mark(_ key: String) throws -> Bool { try optional(key) { try $0.boolean($1) } ?? false }
 
     mutating func version(_ key: String) throws -> Spec.Version {

@@ -35,7 +35,8 @@ extension Spec {
         return nil
     }
 
-    /// Returns a mobile function's number in the protocol, from the enum `FunctionID`. HMI functions have no number.
+    /// Returns the number that a mobile function has in the protocol, from the enum `FunctionID`. HMI functions have no
+    /// number.
     package func number(of function: Function) -> Int? {
         guard let id = function.id else { return nil }
         for interface in interfaces {

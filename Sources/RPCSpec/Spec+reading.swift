@@ -1,6 +1,6 @@
 import JSON
 
-/// A format error in a compact specification. `place` says where the error is.
+/// A format error in a compact specification. `place` is the position of the error in the file.
 package struct SpecError: Error, CustomStringConvertible {
     package var place: String
     package var reason: String
@@ -12,8 +12,8 @@ extension Spec {
     /// The version of the compact file format that this module reads.
     package static let format = 1
 
-    /// Reads a file of `Sources/rpc-gen/Spec`. Throws an error for unknown keys and wrong counts, so that no part of
-    /// the file is ignored.
+    /// Reads a file of `Sources/rpc-gen/Spec`. An unknown key, or a count that does not match the content, is an error.
+    /// So no part of the file can be ignored unnoticed.
     package init(json: [UInt8]) throws {
         var members = try Members(JSONValue(parsing: json), at: "spec")
         let format = try members.integer("format")
@@ -32,7 +32,7 @@ extension Spec {
         try stated.finish()
     }
 
-    /// The number of declarations of each kind.
+    /// The number of declarations of each kind. Each file also contains these numbers.
     package var counts: KeyValuePairs<String, Int> {
         let enums = interfaces.flatMap(\.enums)
         let structs = interfaces.flatMap(\.structs)
@@ -114,8 +114,8 @@ extension Spec.Parameter {
         try self.init(&members, named: name)
     }
 
-    /// Reads a parameter or an earlier form of a parameter. An earlier form does not contain the name of the parameter,
-    /// so the caller passes `name`.
+    /// Reads a parameter, or the form that a parameter had in earlier versions. An earlier form does not contain the
+    /// name of the parameter, so the caller passes `name`.
     private init(_ members: inout Members, named name: String) throws {
         self.name = name
         type = try Spec.TypeName(members.string("type"))

@@ -35,8 +35,8 @@ package struct Spec: Equatable, Sendable {
     package struct Element: Equatable, Sendable {
         /// The name of the enumeration element in JSON messages.
         package var name: String
-        /// The identifier of the enumeration element in the definition; nil if `name` is also the identifier. For
-        /// example, `EN-US` and `8KHZ` are not valid identifiers.
+        /// The identifier of the enumeration element in the definition. Only names that are not valid identifiers, such
+        /// as `EN-US` and `8KHZ`, need it; for other names the value is nil.
         package var internalName: String?
         package var value: Int?
         /// The value of the enumeration element in hexadecimal form; nil if the definition contains only the decimal
@@ -85,7 +85,8 @@ package struct Spec: Equatable, Sendable {
         package var scope: String?
         package var lifespan = Lifespan()
         package var history: [Parameter] = []
-        /// The result codes that a response may have. The list is empty except for the parameter `resultCode`.
+        /// The result codes that a response may have. Only the parameter `resultCode` has such codes; for other
+        /// parameters, the list is empty.
         package var results: [String] = []
     }
 
@@ -117,7 +118,7 @@ extension Spec {
         }
     }
 
-    /// Inclusive bounds. A bound is nil if the definition does not contain the bound.
+    /// Inclusive bounds. A bound is nil if the definition does not contain that bound.
     package struct Bounds<Value: Equatable & Sendable>: Equatable, Sendable {
         package var min: Value?
         package var max: Value?
@@ -128,7 +129,7 @@ extension Spec {
         }
     }
 
-    /// A number as written in the definition. `100` and `100.0` are different, because only `100` can be a bound of
+    /// A number as written in the definition. `100` and `100.0` are different, because `100.0` cannot be a bound of
     /// integers.
     package enum Number: Equatable, Sendable {
         case integer(Int)

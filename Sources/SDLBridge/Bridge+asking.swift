@@ -7,15 +7,15 @@ package import WebServing
 import Glibc
 #endif
 
-/// The methods with which callers in the same process use the commands, expectations and reads of the HTTP API.
+/// The methods with which code in the same process uses the commands, expectations and reads of the HTTP API.
 extension Bridge {
-    /// Runs the API command `command`, such as `headUnit.clock.pause`. Returns the body of the answer.
+    /// Runs the API command `command`, such as `headUnit.clock.pause`. Returns the body of the API's answer.
     package func perform(_ command: String, _ params: JSONValue) async throws(Problem) -> JSONValue {
         try await dispatcher.run(command, params).json
     }
 
-    /// Waits until the condition in `words` is true. `words` is a body of `POST /v1/expect`. Throws if the condition's
-    /// time limit passes first.
+    /// Waits until the condition in `words` is true. `words` is a body of `POST /v1/expect`. Throws an error if the
+    /// condition is still false at its time limit.
     package func expect(_ words: JSONValue) async throws(Problem) {
         _ = try await ExpectationWaiter(hub: hub).wait(for: Expectation(words))
     }
@@ -25,7 +25,7 @@ extension Bridge {
         StatePath(pointer: pointer).flatMap { hub.state.value(at: $0) }?.json
     }
 
-    /// Returns the JSON of the newest `limit` rows that match `filter`, oldest row first.
+    /// Returns the newest `limit` rows that match `filter`, each as JSON. The oldest row is the first element.
     package func rows(_ filter: String, limit: Int) async throws -> [[UInt8]] {
         await hub.gathered()
         return try await hub.log.page(LogQuery(filter: try LogFilter(filter), limit: limit)).rows.map(Array.init)

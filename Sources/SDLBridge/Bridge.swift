@@ -11,20 +11,20 @@ package import WebServing
 import Glibc
 #endif
 
-/// A head unit with its apps, and the server through which clients observe and control both.
+/// A head unit with its apps, and the server through which clients observe and control the head unit and the apps.
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
-        /// The folder with the files of the web page; nil serves no page.
+        /// The folder with the files of the web page. If the value is nil, the bridge serves no page.
         package var page: String?
         /// The path of the specification of the mobile API in compact JSON. The page builds its forms from this file.
-        /// Nil serves no specification.
+        /// If the value is nil, the bridge serves no specification.
         package var spec: String?
         /// The folder of SDLKit's generated reference; nil if the reference was not built.
         package var appReference: String?
         /// The folder of the documentation in Markdown.
         package var docs: String?
-        /// The addresses where apps of any SDL library connect; may be empty.
+        /// The addresses at which apps of any SDL library can connect. The list may be empty.
         package var apps = Self.usualApps
         /// The URLs of cloud apps. Each cloud app is a WebSocket server, and the head unit connects to the server.
         package var cloudApps: [String] = []
@@ -37,16 +37,17 @@ package final class Bridge: Sendable {
         package var inspect: String
         /// The paths of the executables that the bridge starts as apps. Each executable runs as a child process.
         package var hosted: [String] = []
-        /// The folder for the files that apps upload.
+        /// The folder in which the bridge stores files that apps upload.
         package var files: String
         package var epoch: String
-        /// The folder for the journal, which then survives restarts; nil keeps the journal in memory only.
+        /// The folder for the journal. A journal on disk is kept when the bridge restarts. Nil keeps the journal in
+        /// memory only.
         package var data: String?
         /// The size limit of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
         /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
         package var capsules: String?
-        /// Masks values in rows before the rows are stored.
+        /// Masks values in rows before the bridge stores the rows.
         package var redactor = Redactor()
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
@@ -55,13 +56,12 @@ package final class Bridge: Sendable {
         package var watched: HeadUnitAddress?
         /// The session of another bridge to continue; nil starts a new session.
         package var continuation: Continuation?
-        /// The memory limit in bytes for the rows. An equal limit applies to the state history. Used only if `data` is
-        /// nil.
+        /// The memory limit in bytes for the rows. The state history has the same limit. Used only if `data` is nil.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The position at which a session continues: the number of its last row, the number of its last change, and
-        /// the instant at which the paused clock starts.
+        /// The position at which a session continues: the number of its last row, the number of its last state change,
+        /// and the instant at which the clock starts. The clock is paused at the start.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -86,7 +86,8 @@ package final class Bridge: Sendable {
     package let clock: ControlledTimekeeper
     /// Counts the unfinished work of the head unit and of the apps in this process.
     package let inFlight = InFlightCounter()
-    /// The addresses where apps connect. A port 0 in the settings is replaced by the port that the system has assigned.
+    /// The addresses at which apps connect. If an address in the settings has port 0, this list contains the port that
+    /// the system assigned.
     package let appAddresses: [String]
     package let hmi: WebHMI
     /// The descriptions of all API operations. The OpenAPI document is built from these descriptions.
@@ -99,7 +100,7 @@ package final class Bridge: Sendable {
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
-    /// Clears the references from parts of the bridge to the parts' owners. Otherwise reference cycles would keep a
+    /// Clears references that parts of the bridge have to their owners. Otherwise these reference cycles would keep a
     /// stopped bridge in memory.
     private let releaseParts: @Sendable () -> Void
 
@@ -123,7 +124,8 @@ package final class Bridge: Sendable {
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, writer) { [hub] in
-            // The task reads the latest refusal when it runs, so an older refusal never replaces a newer one.
+            // The task reads the latest refusal when it runs. So an older refusal never replaces a newer one in the
+            // state.
             Task { await hub.set(found.withLock { $0 }?.refusal?.json.json(), at: ["hmiRefused"]) }
         }
         found.withLock { $0 = hmi }
@@ -173,7 +175,7 @@ package final class Bridge: Sendable {
         routes = api.router.routes
         var web = settings.web
         web.gate.opens = { [keys = hmi.keys] path, key in keys.opens(path, key) }
-        // Wait until the state tree has the complete head unit, so that the first request can read it.
+        // Wait until the state tree contains the complete head unit, because the first request may read the state tree.
         await hub.gathered(includesLate: false)
         server = try await WebServer(
             web, router: api.router,
@@ -250,8 +252,8 @@ package final class Bridge: Sendable {
         return api
     }
 
-    /// Returns a function that logs the origin of a refused page, and the option that would let the page connect as an
-    /// app. The function logs an origin only the first time, and at most 32 origins.
+    /// Returns a function that logs the origin of a web page that was refused as an app. The function also logs the
+    /// option that would accept the page. Each origin is logged only once, and at most 32 origins are logged.
     private static func refusedOriginLogger(
         _ log: @escaping @Sendable (String) -> Void
     ) -> @Sendable (String) -> Void {
@@ -283,7 +285,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// Logs each notice about the journal on disk through `say`, and adds a row to the log for each notice.
+    /// Passes each notice about the journal on disk to `say`, and adds a row to the log for each notice.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in
@@ -315,7 +317,7 @@ package final class Bridge: Sendable {
 
     package func stop() async {
         watches.withLock { $0 = [] }
-        // The listeners stop first, so that apps cannot reconnect when they notice that the car is off.
+        // Stop the listeners before the apps notice that the car is off. Otherwise the apps would reconnect.
         for listener in listeners { listener.stop() }
         await proxy?.stop()
         await headUnit.switchOff()

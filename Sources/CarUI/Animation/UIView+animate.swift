@@ -16,7 +16,7 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 4)
         /// Repeats the animation until the view is changed again or removed from the window.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Animates to the new values and afterwards back to the old values.
+        /// Animates to the new values and then back to the old values.
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Has no effect, because views accept touches during every animation. Exists for compatibility with UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
@@ -47,8 +47,8 @@ extension UIView {
         recordings.removeLast()
     }
 
-    /// Handles a change of `view`. Inside an `animate` block, records `look`, the values before the change. Otherwise,
-    /// ends the view's animation.
+    /// Handles a change of `view`. Inside an `animate` block, records `look`, the values before the change. Outside of
+    /// an `animate` block, ends the view's animation.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }
         guard let recording = recordings.last ?? nil else {
@@ -60,8 +60,8 @@ extension UIView {
     }
 }
 
-/// The recordings of the running `animate` blocks, innermost last. The element for a `performWithoutAnimation` block is
-/// nil.
+/// The recordings of the running `animate` blocks. The innermost block is the last element. The element for a
+/// `performWithoutAnimation` block is nil.
 @MainActor private var recordings: [AnimationRecording?] = []
 
 /// The views that an `animate` block changes, and their values before the change.

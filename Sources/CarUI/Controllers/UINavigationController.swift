@@ -21,7 +21,8 @@ open class UINavigationController: UIViewController {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The controller that is presented over the stack, or otherwise the controller at the top of the stack.
+    /// The controller that is presented over the stack. If no controller is presented, the controller at the top of the
+    /// stack.
     public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
     /// The last controller of the stack, which the navigation controller shows.
     public var topViewController: UIViewController? { stack.last }
@@ -34,7 +35,7 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         stage.clipsToBounds = true
-        // The bar comes first, as in reading order. The shown view does not overlap the bar.
+        // The order of the subviews is the reading order, so the bar is the first subview.
         view.addSubview(navigationBar)
         view.addSubview(stage)
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }

@@ -89,7 +89,7 @@ extension UIViewController {
         if let completion { Task { @MainActor in completion() } }
     }
 
-    /// Moves `view` up into the window if `isComing` is true, otherwise down out of the window. Then calls `then`.
+    /// Animates `view`: up into the window if `isComing` is true, otherwise down out of the window. Then calls `then`.
     private static func move(
         _ view: UIView, in window: UIWindow, animated: Bool, isComing: Bool, then: @escaping () -> Void
     ) {

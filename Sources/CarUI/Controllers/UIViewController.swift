@@ -88,7 +88,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent ?? storedPresenting }
-    /// The views or controllers that should get the focus, best first.
+    /// The views or controllers that should get the focus, in order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
     /// The view that should get the focus; nil if the preferred environments return no view.
     open var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap(\.focusTarget).first }
@@ -133,14 +133,14 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
     func titleChanged() { storedParent?.titleChanged() }
 
-    /// Calls `viewWillAppear`, then the closure `bring`, then `viewDidAppear`.
+    /// Calls `viewWillAppear`, then the closure `bring` (which shows the view), then `viewDidAppear`.
     func appear(animated: Bool, _ bring: () -> Void) {
         willAppear(animated)
         bring()
         didAppear(animated)
     }
 
-    /// Calls `viewWillDisappear`, then the closure `take`, then `viewDidDisappear`.
+    /// Calls `viewWillDisappear`, then the closure `take` (which removes the view), then `viewDidDisappear`.
     func disappear(animated: Bool, _ take: () -> Void) {
         willDisappear(animated)
         take()

@@ -20,7 +20,7 @@ open class UIControl: UIView {
         public static let touchDragEnter = Event(rawValue: 1 << 4)
         /// Sent when the finger moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// Sent when the finger is lifted inside the control, which is a press of the control.
+        /// Sent when the finger is lifted inside the control. The control then counts as pressed.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// Sent when the finger is lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
@@ -174,7 +174,8 @@ open class UIControl: UIView {
         }
     }
 
-    /// Returns the view at `point`, even a disabled control. Touches on a disabled control do not reach views below.
+    /// Returns the view at `point`, even if that view is a disabled control. So touches on a disabled control do not
+    /// reach the views below the control.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
@@ -253,8 +254,8 @@ open class UIControl: UIView {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Presses the control at `point`. Returns false if the control is disabled. Also called when a finger is lifted
-    /// inside the control.
+    /// Presses the control at `point`. Returns false if the control is disabled. The control also calls this method
+    /// when a finger is lifted inside the control.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

@@ -97,7 +97,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// Whether the field contains text.
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// Appends the characters of `typed` except line breaks, up to `maximumLength`.
+    /// Appends the characters of `typed` without line breaks. Stops when the text has `maximumLength` characters.
     open func insertText(_ typed: String) {
         let line = typed.filter { !$0.isNewline }
         let room = max(0, maximumLength - (text ?? "").count)
@@ -117,8 +117,8 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
     }
 
-    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the characters that
-    /// differ.
+    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the part of the text
+    /// that differs.
     private func change(to new: String) {
         let old = text ?? ""
         guard new != old else { return }
@@ -168,8 +168,8 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         guard showsCross || clearPart != nil else { return }
         let part = clearPart ?? ControlPart()
         if clearPart == nil {
-            // SDL-0081 skips a view whose direct subviews are focusable. So the part is inside an additional view.
-            // HAP-11, HAP-14
+            // The search for selectable views (proposal SDL-0081) skips a view whose direct subviews are focusable. So
+            // an additional view contains the focusable part. HAP-11, HAP-14
             let frame = UIView()
             frame.addSubview(part)
             addSubview(frame)

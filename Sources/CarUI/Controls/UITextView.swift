@@ -15,7 +15,7 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// A scrolling text of several lines, to which the driver can append text if `isEditable` is true.
+/// A scrolling text of several lines. If `isEditable` is true, the driver can append text.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
     private let label = UILabel()

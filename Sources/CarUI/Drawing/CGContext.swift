@@ -68,7 +68,7 @@ public final class CGContext {
         cairo_set_source_rgba(cairo, shown.red, shown.green, shown.blue, shown.alpha)
     }
 
-    /// Selects the fill colour for the next calls of Cairo.
+    /// Selects the fill colour as Cairo's source colour.
     func sourceIsFill() { source(pen.fill) }
 
     /// Fills the current path and starts a new path.

@@ -10,7 +10,7 @@ final class Surface {
     let width: Int
     let height: Int
 
-    /// Creates an empty bitmap. Returns nil if the size is out of range or the memory is exhausted.
+    /// Creates an empty bitmap. Returns nil if the size is out of range or there is not enough memory.
     init?(width: Int, height: Int) {
         guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -63,8 +63,8 @@ final class Surface {
         return status == CAIRO_STATUS_SUCCESS ? sink.bytes : []
     }
 
-    /// Returns the width and height from the header of a PNG; nil if the header is invalid. The caller checks the size
-    /// before decoding the image.
+    /// Returns the width and height from the header of a PNG; nil if the header is invalid. `init` checks this size
+    /// before it decodes the image.
     private static func size(ofPNG png: [UInt8]) -> (Int, Int)? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard png.count >= 24, png.starts(with: signature) else { return nil }

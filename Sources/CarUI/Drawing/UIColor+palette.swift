@@ -30,8 +30,7 @@ extension UIColor {
     /// The colour brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // The system colours are made for displays in cars: calm by day, dim by night, with good text contrast by day and
-    // by night.
+    // The system colours are made for displays in cars: muted by day and dim by night, always with good text contrast.
 
     /// A blue that is the default tint of controls and selected items.
     public static let systemBlue = UIColor(hex: 0x0A63C9, night: 0x5AA9FF)

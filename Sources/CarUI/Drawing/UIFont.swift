@@ -19,7 +19,7 @@ public struct UIFont: Hashable, Sendable {
         public static let bold = Weight(rawValue: 700)
     }
 
-    /// The purposes of texts. The purpose of a text selects the font.
+    /// The purposes of texts. For each purpose there is a font.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         /// A single large text that fills the screen.
         case largeTitle

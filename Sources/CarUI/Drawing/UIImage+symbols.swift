@@ -196,7 +196,8 @@ private enum Symbol {
 
 extension UIDiagnostic {
     @MainActor fileprivate static func reportUnknownSymbol(_ name: String) {
-        // Common leading parts count more than single letters: "star.circle" is closer to "star" than to "circle".
+        // Common characters at the start count more than single characters: "star.circle" is closer to "star" than to
+        // "circle".
         func distance(_ other: String) -> Int {
             let parts = zip(name.split(separator: "."), other.split(separator: ".")).prefix { $0 == $1 }.count
             return name.edits(to: other) - 6 * parts

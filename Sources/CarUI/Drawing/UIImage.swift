@@ -25,7 +25,7 @@ public final class UIImage {
     public let size: CGSize
     /// The mode that decides whether the image keeps its own colours or is a mask for the tint colour.
     public let renderingMode: RenderingMode
-    /// The cached bitmap of the drawing code, in the size that was drawn last.
+    /// The cached bitmap of the drawing code, in the size of the most recent drawing.
     private var drawn: Surface?
 
     private init(source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil) {
@@ -35,7 +35,7 @@ public final class UIImage {
         self.tint = tint
     }
 
-    /// Decodes a PNG. Returns nil if the data is not a valid PNG or a side exceeds 4,096 pixels.
+    /// Decodes a PNG. Returns nil if the data is not a valid PNG or if the width or height exceeds 4,096 pixels.
     public convenience init?(data: [UInt8]) {
         guard let surface = Surface(png: data) else { return nil }
         self.init(pixels: surface)
@@ -100,7 +100,7 @@ public final class UIImage {
 
     func draw(in rect: CGRect, tint stencil: UIColor?) {
         guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty, rect.isFinite else { return }
-        // Renders drawing code at display resolution, because transforms may have enlarged the rectangle.
+        // Renders the drawing code at the resolution of the display. Transforms may have enlarged the rectangle.
         var (across, down) = (rect.width, rect.height)
         cairo_user_to_device_distance(context.cairo, &across, &down)
         guard let surface = surface(width: max(abs(across), 1), height: max(abs(down), 1)) else { return }

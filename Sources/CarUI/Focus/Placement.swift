@@ -1,5 +1,5 @@
-/// The properties of a view that the searches for focusable views read. For speed, one value contains all of these
-/// properties. The searches visit every view after each change on the screen.
+/// The properties of a view that the searches for focusable views read. The searches visit every view after each change
+/// on the screen. For speed, one value contains all these properties.
 struct Placement {
     /// The left edge of the view in the superview's coordinates, without the view's transform.
     var left: CGFloat = 0
@@ -51,8 +51,8 @@ extension UIView {
         }
     }
 
-    /// Visits the view and its descendants. No superview may have a transform. `left` and `top` are the position of the
-    /// view's upper left corner in the window.
+    /// Visits the view and its descendants. Requires that no superview has a transform. `left` and `top` are the
+    /// position of the view's upper left corner in the window.
     private func visitFocusable(
         _ place: Placement, _ left: CGFloat, _ top: CGFloat, _ visit: (UIView, CGRect) -> Void
     ) {

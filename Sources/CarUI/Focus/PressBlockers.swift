@@ -39,8 +39,8 @@ struct PressBlockers {
         if isEntry { phase = .inFront }
     }
 
-    /// Returns the largest rectangle for which `canPress` returns true; nil if there is no such rectangle. The edges of
-    /// the rectangle are edges of the view or of views in front.
+    /// Returns the largest rectangle for which `canPress` returns true; nil if there is no such rectangle. Each edge of
+    /// the rectangle lies on an edge of the view or of a view in front.
     func largestFree(_ canPress: (CGRect) -> Bool) -> CGRect? {
         let columns = edges(boxes.flatMap { [$0.left, $0.right] }, from: entry.box.left, to: entry.box.right)
         let rows = edges(boxes.flatMap { [$0.top, $0.bottom] }, from: entry.box.top, to: entry.box.bottom)

@@ -8,11 +8,11 @@ package struct PressTarget {
 extension UIWindow {
     /// Returns the views that the driver can press, in the order of the subviews.
     ///
-    /// The result leaves out a view that is hidden, outside its superviews, or covered everywhere. If only the centre
+    /// The result leaves out a view that is hidden, outside its superviews, or completely covered. If only the centre
     /// of a view is covered, the area is the largest rectangle that is not covered.
     ///
     /// - Parameters:
-    ///   - includesDisabled: whether disabled buttons are returned too.
+    ///   - includesDisabled: whether the result contains disabled buttons.
     ///   - pressPoint: returns the point that a press on an area touches: the centre, rounded to pixels of the display.
     package func pressTargets(includesDisabled: Bool = false, pressPoint: (CGRect) -> CGPoint) -> [PressTarget] {
         var search = PressSearch(self, includesDisabled: includesDisabled)
@@ -46,8 +46,8 @@ struct PressBox: Equatable {
     }
 }
 
-/// A search for the views of a window that can be pressed, in one pass from back to front. As in hit testing, a later
-/// view covers earlier views.
+/// A search for the views of a window that the driver can press. The search visits each view once, from back to front.
+/// As in hit testing, a later view covers earlier views.
 @MainActor
 struct PressSearch {
     struct Entry {
@@ -56,12 +56,12 @@ struct PressSearch {
         /// The view that hit testing must find at the centre of the entry. For a part of a control, the owner is the
         /// control; otherwise the owner is `view`.
         let owner: UIView
-        /// Whether the search is still visiting the subviews of `view`. A subview that does not react to a press does
-        /// not cover `view`, because `view` gets the press.
+        /// Whether the search is still visiting the subviews of `view`. During this time, a subview that does not react
+        /// to a press does not cover `view`, because `view` gets the press.
         var isOpen = true
         /// Whether hit testing must confirm the entry, because the view has a transform or is behind another view.
         var isDoubtful: Bool
-        /// Whether a later view covers the whole rectangle.
+        /// Whether a view in front covers the whole rectangle.
         var isCovered = false
         /// The index of the next entry in the same cell of the grid; -1 for no entry.
         var next = -1
@@ -79,10 +79,11 @@ struct PressSearch {
     private let window: UIWindow
     private let includesDisabled: Bool
     private let all: PressBox
-    /// The number of grid columns per point of the window's width, and of grid rows per point of its height.
+    /// The number of grid columns per point of the window's width, and the number of grid rows per point of the
+    /// window's height.
     private let columnsPerPoint, rowsPerPoint: CGFloat
-    /// The occupied cells of the grid: one element for each row, one bit for each cell. A bit is set if the cell
-    /// contains the centre of an entry.
+    /// The occupied cells of the grid. Each element is a row, and each bit is a cell of this row. A bit is set if the
+    /// cell contains the centre of an entry.
     private var occupied = [UInt32](repeating: 0, count: side)
     private var first = [Int](repeating: -1, count: side * side)
     /// The innermost control whose subviews are being visited.
@@ -103,8 +104,8 @@ struct PressSearch {
 
     // MARK: Walk
 
-    /// Visits the descendants of `view`. No superview may have a transform. `dx` and `dy` convert the coordinates of
-    /// `view` to window coordinates.
+    /// Visits the descendants of `view`. Requires that no superview has a transform. `dx` and `dy` convert the
+    /// coordinates of `view` to window coordinates.
     private mutating func visitSubviews(of view: UIView, _ dx: CGFloat, _ dy: CGFloat, _ clip: PressBox) {
         for child in view.storedSubviews {
             let place = child.placement

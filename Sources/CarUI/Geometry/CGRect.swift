@@ -11,13 +11,13 @@ public struct CGRect: Hashable, Sendable {
         self.size = size
     }
 
-    /// Creates a rectangle from four coordinates.
+    /// Creates a rectangle from the coordinates of its origin, its width and its height.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         origin = CGPoint(x: x, y: y)
         size = CGSize(width: width, height: height)
     }
 
-    /// Creates a rectangle from four whole numbers.
+    /// Creates a rectangle from whole numbers.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
     }

@@ -14,7 +14,8 @@ package struct UIDiagnostic: Hashable, Sendable {
         (self.kind, self.message, self.view) = (kind, message, view)
     }
 
-    /// The handler for the diagnostics of views without a window, and of windows whose `onDiagnostic` is nil.
+    /// The handler for diagnostics of views that have no window, and for diagnostics of windows whose `onDiagnostic` is
+    /// nil.
     @MainActor package static var onReport: ((UIDiagnostic) -> Void)?
 }
 

@@ -1,6 +1,6 @@
 /// The changes of rows that an app makes between `beginUpdates()` and `endUpdates()`.
 struct TableUpdates {
-    /// The number of `beginUpdates()` calls whose `endUpdates()` call is missing.
+    /// The number of `beginUpdates()` calls that still have no matching `endUpdates()` call.
     var depth = 0
     /// The index paths that the deleted rows had before the update.
     var deleted: Set<IndexPath> = []
@@ -26,7 +26,8 @@ struct TableUpdates {
 }
 
 extension UITableView {
-    /// The animations of changed rows. CarUI never animates these changes, because a picture in a car must be calm.
+    /// The animations of changed rows. CarUI never animates these changes, because the movement would distract the
+    /// driver.
     public enum RowAnimation: Hashable, Sendable {
         /// The table selects an animation.
         case automatic
@@ -59,8 +60,8 @@ extension UITableView {
         if updates.depth == 0 { applyUpdates() }
     }
 
-    /// Runs `updates` and applies the row changes of `updates` together. `completion` runs once, after this method has
-    /// returned.
+    /// Runs `updates` and applies all row changes that `updates` makes together. `completion` runs once, after this
+    /// method has returned.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()

@@ -7,7 +7,7 @@ package final class WindowRenderer {
     private var surface: Surface?
     private var number: UInt64 = 0
     private var isDrawing = false
-    /// The number of views that were drawn for the last picture.
+    /// The number of views that the renderer drew for the latest picture.
     package private(set) var drawnViews = 0
 
     package init(_ window: UIWindow) {
@@ -15,16 +15,16 @@ package final class WindowRenderer {
     }
 
     /// Lays out the window and draws the parts that have changed since the last call. Throws if the window was released
-    /// or the bitmap cannot be created.
+    /// or if the bitmap cannot be created.
     package func render() throws(PictureError) -> Redraw {
-        // A strong reference, because the views of the window may release the window while the views draw.
+        // A strong reference, because the window's views may release the window while they are drawn.
         guard let window else { throw .windowIsGone }
         window.layoutPass()
         let surface = try surface(for: window)
         let scale = window.scale
         let size = CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
         let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
-        // A view may call `render()` while the view is drawn. The view's changes are drawn with the next picture.
+        // A view may call `render()` while it is drawn. The changes that it then makes are drawn with the next picture.
         guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
         isDrawing = true
         drawnViews = 0
@@ -101,7 +101,7 @@ package final class WindowRenderer {
         cairo_restore(cairo)
     }
 
-    /// Draws `view` and its descendants. `visible` is the part to draw, in the superview's coordinates.
+    /// Draws `view` and its descendants. `visible` is the area to draw, in the superview's coordinates.
     private func draw(_ view: UIView, _ visible: CGRect, _ context: CGContext) {
         let look = view.shownLook
         guard !view.isHidden, look.isVisible else { return }

@@ -31,7 +31,7 @@ extension Range where Bound == String.Index {
 }
 
 /// The parameter type of `init?(coder:)`. UIKit calls this initialiser for views in interface files. CarUI has no
-/// interface files and never calls the initialiser.
+/// interface files, so it never calls the initialiser.
 public final class NSCoder {
     private init() {}
 }

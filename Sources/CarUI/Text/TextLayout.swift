@@ -36,7 +36,7 @@ struct TextStyle: Hashable {
     var numberOfLines = 1
     /// The maximum width of a line; infinity for no line breaks.
     var width = CGFloat.infinity
-    /// The available height for the text. The height has an effect only if `numberOfLines` is 0.
+    /// The available height for the text. Has an effect only if `numberOfLines` is 0.
     var height = CGFloat.infinity
 }
 
@@ -68,7 +68,8 @@ final class TextLayout {
     static func of(_ text: String, style: TextStyle) -> TextLayout {
         let key = Key(text: text, style: style)
         if let known = cache[key] { return known }
-        // Clears the whole cache, because least-recently-used bookkeeping would cost time at every drawing.
+        // Clears the whole cache when it is full. Finding the least recently used layouts would cost time in every
+        // drawing.
         if cache.count >= 2_000 { cache.removeAll(keepingCapacity: true) }
         let made = TextLayout(text, style: style)
         cache[key] = made
@@ -117,7 +118,7 @@ final class TextLayout {
         }
         let rightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
         switch style.alignment {
-        // Pango's "left" means the side where the language begins a line.
+        // In Pango, "left" means the side on which lines of the language begin.
         case .natural: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
         case .left: pango_layout_set_alignment(layout, rightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
         case .right: pango_layout_set_alignment(layout, rightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
@@ -137,7 +138,8 @@ final class TextLayout {
         cairo_new_path(context.cairo)
     }
 
-    /// Returns the rectangle of a caret before the character at `offset`. The offset is a number of bytes in UTF-8.
+    /// Returns the rectangle of a caret before the character at `offset`. `offset` is the number of UTF-8 bytes before
+    /// the character.
     func caret(atUTF8Offset offset: Int) -> CGRect {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(handle.pointer, Int32(clamping: offset), &strong, nil)
@@ -165,8 +167,8 @@ final class TextLayout {
         return known
     }
 
-    /// Creates a Pango context in which text looks the same on every machine. The context uses no subpixel colours,
-    /// because video compression would blur such colours. The context does not round the widths of glyphs.
+    /// Creates a Pango context in which text looks the same on every machine. The context does not use subpixel
+    /// rendering, because video compression would blur its colours. The context does not round the widths of glyphs.
     private static func makeContext() -> OpaquePointer {
         let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
         let options = cairo_font_options_create()

@@ -3,7 +3,7 @@
 open class UIGestureRecognizer {
     /// The states of a gesture recogniser.
     public enum State: String, Hashable, Sendable {
-        /// The state while the touches may still become the gesture.
+        /// The state while the touches may still become this gesture.
         case possible
         /// The state when the gesture has begun.
         case began
@@ -79,7 +79,7 @@ open class UIGestureRecognizer {
 
     /// Whether the gesture has begun and has not ended yet.
     var isInProgress: Bool { state == .began || state == .changed }
-    /// Whether the gesture is recognised. While this property is true, the view no longer receives the touches.
+    /// Whether the gesture is recognised. The view receives no touches while the gesture is recognised.
     var isRecognized: Bool { isInProgress || state == .ended }
 
     func set(_ new: State) {
@@ -146,7 +146,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     private var middle: CGPoint { location(in: nil) }
 
     override func began(_ touch: UITouch) {
-        // An additional finger moves the centre of the touches. This movement does not count as dragging.
+        // An additional finger moves the centre of the touches. That movement is not dragging.
         let moved = translation(in: nil)
         samples = [(touch.timestamp, middle)]
         origin = isInProgress ? CGPoint(x: middle.x - moved.x, y: middle.y - moved.y) : middle
@@ -159,7 +159,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
         guard state == .possible, middle.distance(to: origin) > UIWindow.slop else { return }
         let way = CGVector(dx: middle.x - origin.x, dy: middle.y - origin.y)
         guard mayBegin?(way) ?? true else { return state = .failed }
-        // The distance needed to recognise the gesture does not count as dragging.
+        // The distance that the finger moved before the gesture was recognised is not part of the translation.
         origin = middle
         set(.began)
     }
@@ -172,7 +172,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
             samples = [(touch.timestamp, middle)]
             origin = CGPoint(x: middle.x - moved.x, y: middle.y - moved.y)
         } else {
-            // A finger that rested for 0.1 seconds before the end of the touch has no velocity.
+            // If the finger rested for 0.1 seconds before the end of the touch, the velocity is 0.
             if let last = samples.last, touch.timestamp - last.time > 0.1 { samples = [(touch.timestamp, last.point)] }
             set(.ended)
         }
@@ -184,7 +184,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
     /// The distance between the fingers, divided by the distance at the start of the gesture. If the app sets this
-    /// property, the scale then changes in proportion to the new value.
+    /// property, later movements multiply the new value.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 

@@ -29,8 +29,8 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
         if isInProgress { set(.ended) } else { fail() }
     }
 
-    /// Called when the finger was lifted. The touch itself may end later, because the app's touch delegate first
-    /// decides whether to handle the gesture.
+    /// Called when the finger was lifted. The `UITouch` may end later, because the app's touch delegate first decides
+    /// whether to handle the gesture.
     func fingerLifted() {
         if !isInProgress { fail() }
     }

@@ -34,8 +34,8 @@ extension UIWindow {
         for touch in touches { end(touch.identifier, touch.point, time, .cancelled) }
     }
 
-    /// Performs the action of a tap at `point`. Calls `performPrimaryAction(at:)` on the view at `point`, then on each
-    /// superview, until a call returns true. Returns the view whose call has returned true. CAR-11
+    /// Performs the action that a tap at `point` has. Calls `performPrimaryAction(at:)` on the view at `point`, then on
+    /// each superview, until a call returns true. Returns the view whose call has returned true. CAR-11
     @discardableResult
     package func performPrimaryAction(atWindowPoint point: CGPoint) -> UIView? {
         let local = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)
@@ -48,8 +48,8 @@ extension UIWindow {
         return nil
     }
 
-    /// Returns the innermost control or cell at `point`; nil if `point` is in no control or cell. Controls and cells
-    /// receive every touch. CAR-11, CAR-12
+    /// Returns the innermost control or cell that contains `point`; nil if no control or cell contains `point`.
+    /// Controls and cells receive every touch. CAR-11, CAR-12
     package func touchTarget(at point: CGPoint) -> UIView? {
         var view = hitTest(point, with: nil)
         while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {
@@ -58,7 +58,8 @@ extension UIWindow {
         return view
     }
 
-    /// Ends the recognition of long presses, because all fingers were lifted. The `UITouch` objects may end later.
+    /// Ends the recognition of long presses, because all fingers were lifted. The `UITouch` objects may end later than
+    /// this call.
     package func endLongPresses() {
         for touch in touches {
             for case let press as UILongPressGestureRecognizer in touch.gestureRecognizers { press.fingerLifted() }
@@ -74,7 +75,7 @@ extension UIWindow {
         let hit = target ?? hitTest(point, with: event(time, touch))
         lastHit = describe(hit, at: point)
         guard let hit else { return }
-        // A view without multiple touch accepts one finger. Gesture recognisers may need more fingers.
+        // A view without multiple touch accepts only one finger. However, gesture recognisers may need more fingers.
         guard hit.isMultipleTouchEnabled || !touches.contains(where: { $0.view === hit }) || hit.watchesGestures else {
             return
         }
@@ -93,8 +94,8 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch for the view, because a recogniser has recognised a gesture without a new touch event, as with a
-    /// long press.
+    /// Cancels a touch for the view when a recogniser recognises a gesture without a new touch event. A long press is
+    /// such a gesture.
     func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
@@ -108,8 +109,8 @@ extension UIWindow {
     private func end(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
         touch.move(to: point, phase: phase, time: time)
-        // The loop starts with the innermost recogniser. The first recogniser that recognises its gesture takes the
-        // touch.
+        // The loop starts with the recognisers of the innermost view. The touch belongs to the first recogniser that
+        // recognises its gesture.
         for recognizer in touch.gestureRecognizers {
             recognizer.leave(touch, cancelled: phase == .cancelled)
             if recognizer.state == .ended { finish(touch, time) }
@@ -121,8 +122,8 @@ extension UIWindow {
             ? touch.view?.touchesCancelled([touch], with: event) : touch.view?.touchesEnded([touch], with: event)
     }
 
-    /// Assigns a touch to the innermost recogniser that has recognised its gesture. Then the view and the other
-    /// recognisers no longer receive the touch.
+    /// Assigns a touch to the first recogniser, from the innermost view outwards, that has recognised its gesture. Then
+    /// the view and the other recognisers no longer receive the touch.
     private func finish(_ touch: UITouch, _ time: TimeInterval) {
         guard let winner = touch.gestureRecognizers.first(where: { $0.isRecognized }) else { return }
         for other in touch.gestureRecognizers where other !== winner && !recognizeTogether(winner, other) {

@@ -67,8 +67,8 @@ struct Look: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Whether the two looks differ in position, size or visibility. If the look of a view changes in this way, a touch
-    /// may reach a different view.
+    /// Whether the two looks differ in position, size or visibility. After such a change, a touch at the same point may
+    /// reach a different view.
     func isPlaced(unlike other: Look) -> Bool {
         bounds != other.bounds || center != other.center || transform != other.transform
             || (alpha >= Self.smallestAlpha) != (other.alpha >= Self.smallestAlpha)

@@ -7,7 +7,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a finger starts to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when scrolling has stopped after a finger was lifted or after an animation.
+    /// Called when scrolling has stopped. The scrolling may have continued after a finger was lifted, or may have been
+    /// an animation.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
@@ -128,7 +129,7 @@ open class UIScrollView: UIView {
             start = contentOffset
             delegate?.scrollViewWillBeginDragging(self)
         case .changed:
-            // Uses window coordinates, because the view's own coordinates move while scrolling.
+            // The translation is in window coordinates, because the view's own coordinates move during scrolling.
             let way = pan.translation(in: nil)
             scroll(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
         case .ended:
@@ -187,8 +188,8 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
-    /// Inserts `view` directly in front of `previous`; behind all other subviews if `previous` is nil. The knob focuses
-    /// the rows in the order of the subviews. HAP-12, CAR-18
+    /// Inserts `view` directly in front of `previous`. If `previous` is nil, inserts `view` behind all other subviews.
+    /// The knob focuses the rows in the order of the subviews. HAP-12, CAR-18
     func insert(_ view: UIView, after previous: UIView?) {
         guard let previous else {
             if subviews.first !== view { insertSubview(view, at: 0) }

@@ -89,7 +89,7 @@ open class UIStackView: UIView {
             height: (isColumn ? long : wide) + layoutMargins.top + layoutMargins.bottom)
     }
 
-    /// Returns the preferred size of `view`. A width or height without a preference is −1.
+    /// Returns the preferred size of `view`. The width or height is −1 if the view has no preferred width or height.
     private func preferredSize(of view: UIView) -> CGSize {
         let size = view.intrinsicContentSize
         return CGSize(width: size.width >= 0 ? size.width : -1, height: size.height >= 0 ? size.height : -1)

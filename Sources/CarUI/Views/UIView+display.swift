@@ -15,8 +15,8 @@ extension UIView {
         return extent
     }
 
-    /// Discards the cached extent of the view and of its superviews. The loop ends at a superview without a cached
-    /// extent, because the superviews of such a view have no cached extent either.
+    /// Discards the cached extents (drawn areas) of the view and of its superviews. The loop ends at a superview
+    /// without a cached extent, because all superviews of that view have no cached extent either.
     func extentChanged() {
         var view: UIView? = self
         while let here = view, here.knownExtent != nil {

@@ -50,8 +50,8 @@ extension UIView {
     /// The look that is drawn: the animated look during an animation, otherwise the look that the app has set.
     var shownLook: Look { presented ?? look }
 
-    /// Changes the look with `body` and draws the view again. Inside an `animate` block, the change is animated. A
-    /// value that is not finite is reported and ignored.
+    /// Changes the look with `body` and draws the view again. Inside an `animate` block, the change is animated. If a
+    /// value is not finite, reports a diagnostic and ignores the change.
     func change(_ body: (inout Look) -> Void) {
         var new = look
         body(&new)
@@ -110,8 +110,9 @@ extension UIView {
         frame = rect
     }
 
-    /// Distributes `gain`, a change of the superview's width or height, over the view's flexible margins and size. Each
-    /// flexible part changes in proportion to its length. If all these lengths are 0, the parts change equally.
+    /// Distributes `gain`, a change of the superview's width or height, over the view's flexible margins and its
+    /// flexible width or height. Each flexible part changes in proportion to its length. If all these lengths are 0,
+    /// the parts change equally.
     private static func shares(
         of gain: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, gives: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {

@@ -6,7 +6,7 @@ extension UIView {
     public var superview: UIView? { storedSuperview }
     /// The window that contains the view; nil if the view is in no window.
     public var window: UIWindow? { storedWindow }
-    /// The views directly inside this view. The frontmost view is the last.
+    /// The views directly inside this view. The last element is in front of the other views.
     public var subviews: [UIView] { storedSubviews }
 
     /// Adds `view` in front of all other subviews.
@@ -111,7 +111,7 @@ extension UIView {
 
     private func reorder(_ view: UIView, _ move: (inout [UIView], Int) -> Void) {
         guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-        // A copy, because exclusive access to the property would be checked at every later read.
+        // This copy avoids a check for exclusive access to the property at every later read.
         var views = storedSubviews
         move(&views, index)
         storedSubviews = views
@@ -137,7 +137,7 @@ extension UIView {
         }
     }
 
-    /// Computes `heightBelow` again, because removing views does not reduce the stored value. Returns the new value.
+    /// Computes `heightBelow` again and returns the new value. Removing views does not reduce the stored value.
     private func countHeight() -> Int {
         heightBelow = storedSubviews.map { $0.countHeight() + 1 }.max() ?? 0
         return heightBelow

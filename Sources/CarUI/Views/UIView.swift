@@ -202,10 +202,10 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Whether the head unit's knob can focus the view. As in UIKit, the property is false for buttons; the car window
     /// itself makes buttons focusable. CAR-16
     open var canBecomeFocused: Bool { false }
-    /// The views or controllers that should get the focus, best first.
+    /// The views or controllers that should get the focus, in order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus. The property reads the preferred environments of this view, then the
-    /// preferred environments of the view's controller, and returns the first view found; nil if no view is found.
+    /// The view that should get the focus; nil if there is no such view. The preferred environments of this view are
+    /// searched first, then the preferred environments of the view's controller.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
         where environment !== self {
@@ -243,12 +243,13 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Positions the subviews. Called before the next picture if the size has changed or a layout was requested.
     open func layoutSubviews() {}
 
-    /// The preferred size of the view. A width or height without a preference is `noIntrinsicMetric`.
+    /// The preferred size of the view. The width or height is `noIntrinsicMetric` if the view prefers no width or
+    /// height.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The value of a width or height without a preference in `intrinsicContentSize`.
+    /// The width or height in `intrinsicContentSize` for which a view has no preferred value.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// Returns the preferred size of the view if `size` is the available size.
@@ -293,8 +294,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return self
     }
 
-    /// Performs the action of a tap at `point`, in the view's own coordinates. Returns false if the view has no action.
-    /// CAR-11
+    /// Performs the action of a tap at `point`, which is in the view's own coordinates. Returns false if the view has
+    /// no action. CAR-11
     @discardableResult
     open func performPrimaryAction(at point: CGPoint) -> Bool { false }
 }
@@ -302,7 +303,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
 /// An object that can receive the focus: a view or a view controller.
 @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-    /// The views or controllers that should get the focus, best first.
+    /// The views or controllers that should get the focus, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The view that gets the focus when the focus moves to this environment.
     var focusTarget: UIView? { get }

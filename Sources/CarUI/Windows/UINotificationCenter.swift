@@ -17,7 +17,8 @@ open class UINotificationCenter {
     /// The notification centre to which screens post notifications.
     public static var `default` = UINotificationCenter()
 
-    /// Called after each notification was delivered. SDLKit then forwards the notification to Foundation.
+    /// Called after each notification was delivered. SDLKit uses this closure to forward the notification to
+    /// Foundation.
     package static var onPost: ((UINotificationName, AnyObject?) -> Void)?
 
     private var observers: [(token: Token, name: UINotificationName, handler: (AnyObject?) -> Void)] = []

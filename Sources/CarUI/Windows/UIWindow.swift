@@ -69,7 +69,7 @@ open class UIWindow: UIView {
     /// The margins outside the safe area. The margins are zero by default, because head units report no margins.
     open var layoutMargins = UIEdgeInsets.zero { didSet { if layoutMargins != oldValue { setNeedsLayout() } } }
 
-    /// Whether this window is the key window: the window of the screen on which `makeKeyAndVisible()` was called most
+    /// Whether this window is the key window of its screen: the window whose `makeKeyAndVisible()` was called most
     /// recently.
     open private(set) var isKeyWindow = false
 
@@ -196,8 +196,8 @@ open class UIWindow: UIView {
         let view = controller.view!
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Another window may still show the controllers. The controllers disappear from that window before the
-        // controllers appear in this window.
+        // If another window shows the controllers, the controllers disappear from that window before they appear in
+        // this window.
         controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
         insertSubview(view, at: 0)
         var presented = controller.presentedViewController
@@ -209,8 +209,8 @@ open class UIWindow: UIView {
         screenChanged()
     }
 
-    /// Calls the appearance methods of the visible controllers. Called when the window has been shown on a connected
-    /// screen, or has been removed from such a screen.
+    /// Calls the appearance methods of the visible controllers. Called after the window has appeared on a connected
+    /// screen or disappeared from a connected screen.
     func screenChanged() {
         guard let controller = rootViewController, controller.viewIfLoaded?.storedWindow === self else { return }
         if !isHidden, !screen.isGone {

@@ -2,9 +2,9 @@ import SDLHeadUnit
 import SDLLog
 import SDLSupport
 
-// The methods of the bridge that create the state history and the capsules.
+// The methods of the bridge that create the state history and capsules.
 extension Bridge {
-    /// The size limit of the journal on disk, divided by the size limit of the state history.
+    /// The ratio of the journal's size limit on disk to the size limit of the state history.
     private static let share = 4
 
     /// Creates the state history: on disk next to the journal, or in memory if the settings have no data folder.

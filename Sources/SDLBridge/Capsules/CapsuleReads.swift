@@ -9,7 +9,7 @@ struct CapsuleReads: Sendable {
     static let type = "application/zip"
 
     let source: CapsuleSource
-    /// The stored capsules of crashed apps; nil if the bridge stores no capsules.
+    /// The stored capsules of apps that crashed or stopped responding; nil if the bridge stores no capsules.
     let keptCapsules: CrashCapsules?
 
     func add(to api: inout API) {
@@ -76,7 +76,7 @@ struct CapsuleReads: Sendable {
         let room = ReaderBackpressure()
         let stream = BodyStream(heartbeat: "", drained: { room.drained() }, closed: { room.left() })
         Task.detached {
-            // An error ends the file early. Readers can still open the part that was already written.
+            // After an error, the file ends early. Readers can still open the part that was already written.
             try? await CapsuleSource.gathering.run {
                 try await source.write(asked) { piece in await room.send { stream.send(piece, topic: .stream) } }
             }
@@ -89,7 +89,7 @@ struct CapsuleReads: Sendable {
         try LogReads(log: source.hub.log).number(request, name)
     }
 
-    /// Parses a duration such as `90s`, `5m` or `1h`; a number alone is seconds.
+    /// Parses a duration such as `90s`, `5m` or `1h`. A number without a unit is in seconds.
     static func span(_ text: String) -> Duration? {
         let seconds = ["s": 1.0, "m": 60, "h": 3_600]
         let unit = text.last.flatMap { seconds[String($0)] }

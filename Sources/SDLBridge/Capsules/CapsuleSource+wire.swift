@@ -4,10 +4,10 @@ import SDLLog
 import SDLRPC
 import SDLSupport
 
-// The methods that write the bytes of apps' connections as a capture file for Wireshark.
+// The methods that write the bytes of the apps' connections as a capture file for Wireshark.
 extension CapsuleSource {
-    /// Writes the bytes that apps and head unit sent after row `after` and up to row `end`. Bytes from earlier runs of
-    /// the bridge are not available.
+    /// Writes the bytes that the apps and the head unit sent after row `after` and up to row `end`. Bytes from earlier
+    /// runs of the bridge are not available.
     func writeWire(_ after: UInt64, _ end: UInt64, _ writer: CapsuleWriter, _ sink: Sink) async throws {
         guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
         let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
@@ -19,8 +19,8 @@ extension CapsuleSource {
         try await send(writer, sink)
     }
 
-    /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the row
-    /// about the start of the bridge. Returns nil if this row does not exist.
+    /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The row that reports the start of
+    /// the bridge contains this time. Returns nil if this row does not exist.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows
@@ -41,7 +41,7 @@ extension CapsuleSource {
         return SDLRPCRegistry.message(SDLFunctionID(rawValue: function), kind)?.name
     }
 
-    /// One app's connection: its port, and the number of bytes sent in each direction.
+    /// The connection of one app: its port, and the number of bytes that were sent in each direction.
     private struct Stream {
         let port: UInt16
         var sent: [MessageKey.Direction: UInt32] = [:]

@@ -23,7 +23,7 @@ struct CapsuleSource: Sendable {
         var after: UInt64?
         /// The number of the row after the capsule's last row; nil for no limit.
         var before: UInt64?
-        /// The maximum age of the capsule's rows; nil for no limit.
+        /// The time span of the capsule's rows, counted back from now; nil for no limit.
         var last: Duration?
         /// The maximum number of rows, counted back from the newest row; nil for no limit.
         var newest: UInt64?
@@ -34,14 +34,15 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
-    /// The newest bytes of apps' connections, and the redactor for these bytes; nil if no bytes are recorded.
+    /// The newest bytes of the apps' connections, and the redactor that masks values in these bytes; nil if no bytes
+    /// are recorded.
     var wire: (past: WireHistory, redactor: Redactor)?
 
-    /// Limits how many capsules are written at the same time.
+    /// Limits the number of capsules that are written at the same time.
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// A function that receives the next piece of the capsule file. Returns false to end the writing.
+    /// A function that receives the next piece of the capsule file. The function returns false to stop the writing.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}
@@ -102,8 +103,8 @@ struct CapsuleSource: Sendable {
         func rows(through last: UInt64) async throws {
             try await writeRows(&next, through: min(last, end), index, writer, sink)
         }
-        // Rows that are older than the oldest known state are written first. If the state history begins with this run,
-        // no such rows exist: each run writes one row before its first change.
+        // Write the rows that are older than the oldest known state first. If the state history contains this run from
+        // its beginning, no such rows exist, because each run writes one row before its first state change.
         let isWhole = stretches.first.map { $0.row == hub.rowsBefore + 1 } ?? false
         if !isWhole, let start = stretches.first?.firstRow, start > next + 1 {
             writer.begin(state: nil, changes: [])
@@ -121,7 +122,8 @@ struct CapsuleSource: Sendable {
         try await rows(through: end)
     }
 
-    /// Returns the lines of the state changes that came before row `row`. Each line describes one change.
+    /// Returns the lines of the state changes that happened before the row with the number `row`. Each line describes
+    /// one change.
     private static func changes(_ lines: [UInt8], before row: UInt64) -> [UInt8] {
         var start = 0
         while start < lines.count {
@@ -197,8 +199,8 @@ struct CapsuleSource: Sendable {
         return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
     }
 
-    /// `linesLookedAt` is the maximum number of output lines that are read, for all app processes together. `linesTold`
-    /// is the maximum number of output lines of one process in the capsule.
+    /// `linesLookedAt` is the maximum number of output lines that are read for all app processes together. `linesTold`
+    /// is the maximum number of output lines that the capsule contains for one process.
     private static let (linesLookedAt, linesTold) = (500, 40)
 
     private func processes() async throws -> JSONValue {

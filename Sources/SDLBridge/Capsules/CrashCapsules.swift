@@ -6,15 +6,16 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Stores a capsule for each crash and hang of an app. Only the ten newest capsules are kept.
+/// Stores a capsule for each crash of an app and for each app that stops responding. Only the ten newest capsules are
+/// kept.
 final class CrashCapsules: Sendable {
     struct Kept: Sendable {
         var name: String
         var bytes: Int
         var path: String
 
-        /// The description of a capsule in the list of capsules, parsed from the file's name, for example
-        /// `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
+        /// The description of a stored capsule, for the list of capsules. The description comes from the name of the
+        /// file, for example `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
         var json: JSONValue {
             let parts = name.dropLast(CapsuleManifest.ending.count).split(separator: ".").map(String.init)
             var json: JSONValue = ["name": .string(name), "bytes": .int(bytes)]
@@ -41,19 +42,19 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// The maximum number of rows in a capsule. One hour of manual use produces about as many rows.
+    /// The maximum number of rows in a capsule. One hour of manual use produces about this number of rows.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
     private let source: CapsuleSource
-    /// Writes one capsule at a time. If several apps crash or hang while a capsule is written, only the last of these
-    /// apps gets a capsule.
+    /// Writes one capsule at a time. If several apps crash or stop responding while a capsule is being written, only
+    /// the last of these apps gets a capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {
         self.folder = folder
         self.source = source
-        // Remove incomplete files from a bridge process that was killed.
+        // Remove the incomplete files of an earlier bridge process that was killed.
         for name in Self.names(in: folder) where name.hasSuffix(AtomicFile.ending) { unlink("\(folder)/\(name)") }
         incidents.begin { [weak self] batch, _ in
             guard let incident = batch.last else { return }
@@ -61,7 +62,8 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// Stores a capsule for the crash or hang that row `row` reports.
+    /// Stores a capsule for an app that crashed or stopped responding. `row` is the number of the row that reports this
+    /// event.
     func keep(_ why: CapsuleManifest.Why, _ name: String, app: String?, row: UInt64) {
         incidents.send(Incident(why: why, name: name, app: app, row: row))
     }

@@ -17,7 +17,8 @@ extension Bridge {
         }
     }
 
-    /// Adds a cloud app. The head unit connects to the app immediately, and again whenever the driver opens the app.
+    /// Adds a cloud app. The head unit connects to the app immediately. Later, the head unit connects to the app
+    /// whenever the driver opens the app.
     func add(cloudApp endpoint: String) async throws(Failure) {
         var change = CloudAppChange(id: endpoint)
         change.isOfStart = true

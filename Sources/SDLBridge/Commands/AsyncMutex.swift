@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// A lock for tasks. The task that has waited longest gets the lock next.
+/// A lock for tasks. When the lock is released, the task that has waited longest gets the lock.
 final class AsyncMutex: Sendable {
     private struct State {
         var isTaken = false

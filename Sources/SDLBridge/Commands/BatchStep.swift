@@ -4,9 +4,9 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// One step of a batch: a pause, then a command or an expectation.
+/// One step of a batch: a pause, followed by a command or an expectation.
 struct BatchStep: Sendable {
-    /// The operation of the step. If a parameter is invalid, the batch still begins, and fails at this step.
+    /// The operation of the step. A batch with an invalid parameter still begins, and fails when it reaches this step.
     enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)
@@ -56,8 +56,10 @@ struct BatchStep: Sendable {
         }
     }
 
-    /// Runs `read`, which parses one step. Throws if the step has an unknown member; the batch then runs no step.
-    /// Returns any other error as a failure; the batch then fails at this step.
+    /// Runs `read`, which parses one step.
+    ///
+    /// If the step has an unknown member, throws the error, and the batch runs no step. Any other error is returned as
+    /// a failure, and the batch fails when it reaches this step.
     private static func unlessUnknown<Value>(
         _ place: JSONPath, _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Result<Value, Problem> {
@@ -80,8 +82,8 @@ extension Problem {
             ])
     }
 
-    /// Returns a copy of this problem in which all paths begin at the request body. The paths of this problem begin at
-    /// the part of the body with the path `place`.
+    /// Returns a copy of this problem with longer paths. In this problem, paths begin at the part of the request body
+    /// that has the path `place`. In the copy, paths begin at the request body itself.
     fileprivate func within(_ place: JSONPath) -> Problem {
         var whole = self
         whole.detail = "\(place.words): \(detail)"

@@ -2,11 +2,11 @@ import JSON
 import SDLInspection
 import SDLSupport
 
-/// Advances the clocks of the head unit and of attached apps from one due timer to the next. All work that a timer
-/// starts is finished before the clocks advance further.
+/// Advances the clocks of the head unit and of attached apps from one due timer to the next. After each step, waits
+/// until all work that the timers started is finished.
 ///
-/// A web HMI, and apps without an inspection channel, do not report whether they are idle. The steps do not wait for
-/// such programs.
+/// A web HMI does not report whether it is idle. An app without an inspection channel does not report this either. The
+/// steps do not wait for such programs.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
     let inFlight: InFlightCounter
@@ -16,7 +16,7 @@ struct ClockSteps: Sendable {
         /// The number of steps that were made. Each step advanced the clocks to the next due timer, or to the end of
         /// the requested time.
         var steps = 0
-        /// The time that was skipped in one final step, because the single steps were too many or took too much time.
+        /// The time that one final step skipped, because the number of steps or their duration reached its limit.
         var inOneGo = Duration.zero
         /// Whether any app did not answer a clock command in time.
         var isMissed = false
@@ -27,11 +27,12 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// The real-time limit of `advance`. After this limit, one final step skips the remaining time. The limit applies
-    /// only after `steps` steps, because a busy machine starts slowly.
+    /// The limit of `advance` in real time. After this time, one final step skips the remaining span. The limit does
+    /// not apply to the first `steps` steps, because a busy machine starts slowly.
     var patience = (time: Duration.seconds(5), steps: 20)
-    /// The real-time limit for waiting until all apps are idle at one instant. The limit applies only after the apps
-    /// were asked `rounds` times. With this limit, an app that is never idle cannot stop the clocks.
+    /// The limit in real time for waiting, after one step, until all apps are idle. The limit applies only after
+    /// `rounds` rounds of requests to the apps. Because of this limit, an app that is never idle cannot stop the
+    /// clocks.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
@@ -67,8 +68,8 @@ struct ClockSteps: Sendable {
         return await settled(&unresponsive)
     }
 
-    /// Waits until the head unit and the apps were idle in two successive rounds of requests. A request passes through
-    /// the queues of other messages, so each app processes earlier messages before it answers.
+    /// Sends requests to all apps in rounds, until the head unit and the apps are idle in two successive rounds. A
+    /// request uses the same queues as other messages, so each app processes earlier messages before it answers.
     ///
     /// - Returns: the time until the next timer is due.
     private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Commands for apps and hosted processes.
+// Commands for apps and for the processes that the bridge hosts.
 extension CommandDefinition {
     private static func host(_ verb: String, _ summary: String, _ read: @escaping @Sendable (String) -> HostCommand)
         -> CommandDefinition

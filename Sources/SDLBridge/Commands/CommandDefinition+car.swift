@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Commands that do what a driver or the car does.
+// Commands for actions of the driver or of the car.
 extension CommandDefinition {
     static let car: [CommandDefinition] = [
         drive(

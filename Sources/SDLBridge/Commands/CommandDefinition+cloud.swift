@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Commands for cloud apps, which the head unit connects to.
+// Commands for cloud apps: WebSocket servers to which the head unit connects.
 extension CommandDefinition {
     private static func cloud(
         _ verb: String, _ summary: String, _ fields: [Schema.Field], _ read: @escaping Read<CloudCommand>

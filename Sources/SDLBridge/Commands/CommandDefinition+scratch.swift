@@ -3,7 +3,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Commands for scratch apps: apps without code.
+// Commands for scratch apps: apps without code, whose messages come from clients of the API.
 extension CommandDefinition {
     private static func scratch(
         _ verb: String, _ method: WebServing.Method, _ path: String, _ summary: String, _ fields: [Schema.Field],

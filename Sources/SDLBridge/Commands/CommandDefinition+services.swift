@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import WebServing
 
-// Commands for app services: the driver's choices among the services.
+// Commands with which the driver selects app services.
 extension CommandDefinition {
     private static let serviceID = Schema.Field.needs(
         "service", .text(), "the service's id, as listed in headUnit/services of the state")

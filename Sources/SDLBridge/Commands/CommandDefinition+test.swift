@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Commands that testers use and that neither a driver nor a car can perform.
+// Commands for testers. Neither a driver nor a car can perform these actions.
 extension CommandDefinition {
     private static func clock(
         _ verb: String, _ summary: String, _ fields: [Schema.Field] = [], _ read: @escaping Read<ClockCommand>

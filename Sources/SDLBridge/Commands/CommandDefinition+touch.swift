@@ -102,8 +102,9 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Returns the touch events of a movement that takes `ms` milliseconds. Like a real screen, the movement has at
-    /// most sixty events per second. `points` returns the finger positions at a progress from 0 (start) to 1 (end).
+    /// Returns the touch events of a movement that takes `ms` milliseconds. As on a real screen, there are at most
+    /// sixty events per second. `points` receives the progress of the movement, from 0 (start) to 1 (end), and returns
+    /// the positions of the fingers.
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

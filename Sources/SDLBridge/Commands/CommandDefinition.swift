@@ -16,7 +16,7 @@ struct CommandDefinition: Sendable {
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
         /// Finds an element by a locator, then uses the element as a driver would, for example presses a button.
-        /// `within` is the longest time to wait for the element.
+        /// `within` is the maximum time to wait until the element is visible.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
@@ -51,8 +51,7 @@ struct CommandDefinition: Sendable {
     let fields: [Schema.Field]
     /// Whether the request body may have members with any names.
     var isOpen = false
-    /// Whether only the head unit runs the command, and the command ends quickly. Such a command runs on the caller's
-    /// thread.
+    /// Whether the command concerns only the head unit and ends quickly. Such a command runs on the caller's thread.
     var isDrive = false
     /// Whether the command may wait for an event that never happens.
     var mayWait = false
@@ -61,9 +60,9 @@ struct CommandDefinition: Sendable {
     /// The maximum body size in bytes; nil for the server's default.
     var bodyLimitBytes: Int?
     /// The name of the parameter whose value is the text of a file; nil if no parameter is a file. The log stores only
-    /// the beginning of the file.
+    /// the beginning of this text.
     var file: String?
-    /// The path of the state part that the `If-Match` header guards; nil for the whole state.
+    /// The path of the part of the state that the `If-Match` header protects; nil for the whole state.
     var guarded: String?
     var answer = Operation.Answer.json("Done")
     let read: @Sendable (CommandParams) throws(Problem) -> Action
@@ -79,7 +78,8 @@ struct CommandDefinition: Sendable {
     /// The schema of the request body, without the parameters of the path.
     var body: Schema { isOpen ? .map(.any) : .object(fields.filter { !path.contains("{\($0.name)}") }) }
 
-    /// The schema of all parameters for the socket, which has no path: the parameters of the body and of the REST path.
+    /// The schema of the parameters on the socket. A socket message has no path, so this schema contains the parameters
+    /// of the body and of the REST path.
     var params: Schema { isOpen ? .map(.any) : .object(fields) }
 
     func with<Value>(_ member: WritableKeyPath<CommandDefinition, Value>, _ value: Value) -> CommandDefinition {
@@ -88,7 +88,7 @@ struct CommandDefinition: Sendable {
         return changed
     }
 
-    /// Returns the parameters for the log. A long file is replaced by its beginning and its size.
+    /// Returns the parameters for the log. The beginning and the size of a long file replace its text.
     func logged(_ params: JSONValue) -> JSONValue {
         Self.replacingFiles(in: params, of: name) { text in
             let size = text.utf8.count
@@ -96,7 +96,7 @@ struct CommandDefinition: Sendable {
         }
     }
 
-    /// Replaces the texts of files in the parameters of a command, or in the steps of a batch.
+    /// Replaces each file's text in the parameters of a command, or in the parameters of a batch's steps.
     ///
     /// - Parameter replacement: returns the new text; nil keeps the file.
     static func replacingFiles(

@@ -65,7 +65,8 @@ extension CommandDispatcher {
         }
     }
 
-    /// Returns the parameters from the request's body and path. Throws if a parameter is in the body and in the path.
+    /// Returns the parameters from the request's body and path. Throws an error if both the body and the path contain
+    /// the same parameter.
     private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {
@@ -75,7 +76,8 @@ extension CommandDispatcher {
         return try CommandParams(params, fitting: definition.params)
     }
 
-    /// Checks the `If-Match` header: throws if the guarded part of the state has changed since the client read it.
+    /// Checks the `If-Match` header. Throws an error if the protected part of the state has changed since the client
+    /// read it.
     private func checkMatch(_ definition: CommandDefinition, _ request: Request) throws(Problem) {
         guard let wanted = request.headers.field("If-Match") else { return }
         var pointer = definition.guarded ?? ""
@@ -95,7 +97,8 @@ extension CommandDispatcher {
 }
 
 extension Problem {
-    /// Creates the problem for a batch in which a step failed. The problem contains the results of all steps that ran.
+    /// Creates the problem for a batch in which a step failed. The problem contains the results of all steps that the
+    /// batch ran.
     fileprivate init(failedBatch done: CommandDispatcher.Done) {
         let results = done.more["results"]?.array ?? []
         let failed = results.indices.filter { results[$0]["ok"] == false }

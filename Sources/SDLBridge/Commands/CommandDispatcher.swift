@@ -23,7 +23,7 @@ struct CommandDispatcher: Sendable {
     private let clockHolders = ClockHolders()
     private let mutex = AsyncMutex()
 
-    /// The result of a command: the number of the command's row, and further members of the answer.
+    /// The result of a command: the number of the command's row in the log, and further members of the answer.
     struct Done: Sendable {
         let seq: UInt64
         var more: OrderedMap<String, JSONValue> = [:]
@@ -35,8 +35,8 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Returns whether the command `name` can run immediately: only the head unit runs this command, and no other
-    /// command is running.
+    /// Returns whether the command `name` can run immediately. A command can run immediately if it concerns only the
+    /// head unit and no other command is running.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -61,8 +61,8 @@ struct CommandDispatcher: Sendable {
 
     /// Runs a command whose parameters match its schema.
     ///
-    /// - Parameter condition: throws if the state has changed since the client read it. No other command runs between
-    ///   this check and the command itself.
+    /// - Parameter condition: a check that throws an error if the state has changed since the client read it. No other
+    ///   command runs between this check and the command itself.
     func run(
         _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
         condition: (@Sendable () throws(Problem) -> Void)? = nil
@@ -79,7 +79,8 @@ struct CommandDispatcher: Sendable {
         }
         let (seq, cause) = await hub.command(
             definition.name, params: definition.logged(params.json), causes: causes)
-        // A long command, or one that runs other commands, must not block further commands.
+        // Release the lock for a command that is long or that runs other commands. Otherwise this command would block
+        // the other commands.
         if !action.isPrompt {
             mutex.unlock()
             holds = false
@@ -94,7 +95,8 @@ struct CommandDispatcher: Sendable {
             result = .failure(error)
         }
         await hub.complete(command: seq, CommandOutcome(result))
-        // A client with the answer must be able to read the command's effects. Do not wait for later reports of apps.
+        // When a client has the answer, it must be able to read the command's effects. Do not wait for state that apps
+        // report later.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)
@@ -141,7 +143,7 @@ struct CommandDispatcher: Sendable {
     }
 
     private func drive(_ command: HeadUnitCommand, _ cause: Cause) async throws(Problem) {
-        // Everything that the head unit reports about the command is published as one batch.
+        // Everything that the head unit reports because of this command is published as one batch.
         hub.beginBatch()
         defer { hub.endBatch() }
         do throws(DriveFailure) {
@@ -165,7 +167,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Pauses the clock while apps are halted, for example by a debugger, so that no timeout expires.
+    /// Pauses the clock while apps are halted, for example by a debugger, so that no timeout of the head unit expires.
     func halted(_ apps: [String]) async {
         switch clockHolders.change(to: apps, isPaused: clock.isPaused) {
         case .pause:
@@ -218,8 +220,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits until the head unit's clock has advanced by `span`. If the clock is paused, this method advances the
-    /// clock; otherwise the wait would never end.
+    /// Waits until the head unit's clock has advanced by `span`. If the clock is paused, advances the clock by `span`,
+    /// because the wait would never end.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -229,8 +231,8 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// The real time after which an overdue pause in a gesture ends. A pause becomes overdue if the head unit's clock
-    /// stops.
+    /// The additional real time after which a pause in a gesture ends although the head unit's clock has not advanced
+    /// far enough. This happens if the clock is paused during the gesture.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {
@@ -342,7 +344,7 @@ struct CommandDispatcher: Sendable {
     private func reset(restarts: Bool, _ cause: Cause) async throws(Problem) {
         await scratch.removeAll()
         if clock.isPaused { await drive(.resume) }
-        // End the apps before the reset. Otherwise an app that reconnects would get its previous HMI level.
+        // End the apps before the reset. Otherwise an app could reconnect and get its previous HMI level.
         let ended = restarts ? await host.endAll() : []
         try await drive(.reset, cause)
         for id in ended { try await host.start(id) }

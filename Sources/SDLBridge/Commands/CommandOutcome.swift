@@ -6,11 +6,12 @@ import WebServing
 struct CommandOutcome: Sendable {
     /// The result code: `SUCCESS` or `REJECTED`.
     let result: String
-    /// Why the command was refused; nil if the command succeeded.
+    /// The reason why the command was refused; nil if the command succeeded.
     var info: String?
-    /// The key of the app whose element the command has used, for example pressed; nil if the command used no element.
+    /// The key of the app that owns the used element, for example the pressed button; nil if the command used no
+    /// element.
     var app: String?
-    /// The role of the element that the command has used; nil if the command used no element.
+    /// The role of the used element; nil if the command used no element.
     var role: String?
 
     init(_ result: Result<OrderedMap<String, JSONValue>, Problem>) {

@@ -5,13 +5,14 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The parameters of a command that match the command's schema: required members exist, and all types are right.
+/// The parameters of a command, already checked against the command's schema: required members exist, and all types are
+/// correct.
 struct CommandParams: Sendable {
     let json: JSONValue
-    /// Returns the current profile, for commands whose parameters depend on the profile.
+    /// Returns the current profile of the head unit, for commands whose parameters depend on the profile.
     private(set) var profile: @Sendable () -> Profile? = { nil }
 
-    /// Checks `json` against `schema` and throws all violations with their paths.
+    /// Checks `json` against `schema`. Throws a problem that lists all violations with their paths.
     init(_ json: JSONValue, fitting schema: Schema) throws(Problem) {
         let wrong = schema.violations(in: json)
         guard wrong.isEmpty else { throw Problem(wrong) }
@@ -20,7 +21,7 @@ struct CommandParams: Sendable {
 
     private init(part: JSONValue) { json = part }
 
-    /// Returns a copy of these parameters that has the profile of the head unit in `state`.
+    /// Returns a copy of these parameters whose `profile` is the profile of the head unit in `state`.
     func on(_ state: StateReading) -> CommandParams {
         var params = self
         params.profile = { state.value(at: ["headUnit", "profile"]).flatMap { try? Profile(JSONValue(of: $0)) } }
@@ -44,8 +45,8 @@ struct CommandParams: Sendable {
 
     func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
 
-    /// Stops a debug build with a message that names the member `name`; a release build returns `fallback`. Called when
-    /// a command reads a member that the command's schema does not require.
+    /// Handles a missing member that the command reads although the command's schema does not require the member. A
+    /// debug build stops with a message that names the member; a release build returns `fallback`.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
         assertionFailure("\(name) is read, but the command's schema does not require it")
         return fallback
@@ -59,8 +60,8 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// Returns the description of an element on the screen. The parameter `id` is the name of the member that contains
-    /// the element's number. The member `text` contains the element's text. Throws if both members are missing.
+    /// Returns the description of an element on the screen. `id` is the name of the member that contains the element's
+    /// number. The member `text` contains the element's text. Throws an error if both members are missing.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {

@@ -23,7 +23,7 @@ final class ControlLease: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Throws if another client has the lease.
+    /// Throws an error if another client has the lease.
     func check(_ token: String?) throws(Problem) {
         guard let held = current, held.token != token else { return }
         throw Problem(
@@ -35,7 +35,7 @@ final class ControlLease: Sendable {
 
     private var current: Held? { state.withLock { $0.flatMap { $0.until > timekeeper.now ? $0 : nil } } }
 
-    /// Gives the caller the lease, or extends the lease if the caller already has it.
+    /// Gives the caller the lease, or extends the lease if the caller already has the lease.
     ///
     /// - Returns: the value for the `Control-Token` header.
     func acquire(_ holder: String, for span: Duration, token: String?, ended: @escaping @Sendable () -> Void)

@@ -2,7 +2,8 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// A cache of answers by `Idempotency-Key`. A request with a known key gets the stored answer and does not run again.
+/// A cache of answers by the header `Idempotency-Key`. A request whose key is in the cache gets the stored answer and
+/// does not run again.
 final class IdempotencyCache: Sendable {
     private struct Entry {
         let asked: String
@@ -20,7 +21,7 @@ final class IdempotencyCache: Sendable {
 
     /// Returns the stored answer, or runs the request.
     ///
-    /// - Parameter asked: the request's method, path and body. A key is valid only for one request.
+    /// - Parameter asked: the request's method, path and body. A key can be used for one such request only.
     func answer(
         _ key: String?, asked: @autoclosure () -> String, _ act: () async throws(Problem) -> JSONValue
     ) async throws(Problem) -> Response {

@@ -33,7 +33,7 @@ enum AsyncAPI {
     /// The kinds of message that a client may send. In these messages, an unknown member is an error.
     private static let taken = ["identify", "command"]
 
-    /// Returns the violations of the schema in a client's message; empty if the message's kind is unknown.
+    /// Returns the violations of the schema in a message from a client; empty if the kind of the message is unknown.
     static func violations(in message: JSONValue) -> [Schema.Violation] {
         guard let op = message["op"]?.string, taken.contains(op), let definition = all.first(where: { $0.0 == op })
         else {

@@ -23,7 +23,7 @@ struct Operation: Sendable {
         var isTagged = false
 
         static func json(_ name: String) -> Answer { Answer(schema: .named(name)) }
-        /// Returns an answer with a part of the state. The answer's ETag changes when this part changes.
+        /// Returns an answer that contains a part of the state. The ETag of the answer changes when this part changes.
         static func tagged(_ schema: Schema = .any) -> Answer { Answer(schema: schema, isTagged: true) }
         static func other(_ type: String) -> Answer { Answer(type: type, schema: .text()) }
     }
@@ -35,7 +35,7 @@ struct Operation: Sendable {
     let tag: String
     let summary: String
     var query: [Query] = []
-    /// Whether query parameters of any name are accepted. Clients add such parameters to bypass a cache.
+    /// Whether the operation accepts query parameters of any name. Clients add such parameters to bypass a cache.
     var takesAnyQuery = false
     var body: Schema?
     /// The name of the command that the operation runs; nil for operations that only read.
@@ -79,7 +79,7 @@ struct API {
         }
     }
 
-    /// Refuses unknown query parameters, so that a misspelled parameter is not silently ignored.
+    /// Refuses unknown query parameters. Otherwise a misspelled parameter would be ignored without an error.
     private static func check(_ request: Request, _ known: [String]?) throws(Problem) {
         guard let known else { return }
         for (name, _) in request.query where !known.contains(name) { throw Problem(unknownQuery: name, known: known) }

@@ -27,7 +27,8 @@ extension Schema.Violation {
         }
     }
 
-    /// The allowed names that are most similar to an unknown member's name, nearest first; nil for other violations.
+    /// The allowed names that are most similar to the name of an unknown member, most similar first; nil for other
+    /// violations.
     var known: [String]? { if case .unknown(let known) = problem { known } else { nil } }
 }
 

@@ -15,8 +15,8 @@ enum StateShapes {
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
 
-    /// Returns the schema of a part of an app's state. `car` lists the members from the head unit's state of the app.
-    /// `app` lists the members from the state that the app itself reports.
+    /// Returns the schema of a part of an app's state. `car` lists the members that come from the head unit's state of
+    /// the app. `app` lists the members that come from the state that the app itself reports.
     static func part(car: [String], app: [String]) -> Schema {
         .object([
             .may("headUnit", .object(headUnitApp.filter { car.contains($0.name) }), "the head unit's state of the app"),
