@@ -1,6 +1,6 @@
 import JSON
 
-/// The schemas of the state tree's parts (docs/state-tree.md), for the routes that return these parts.
+/// The schemas of the parts of the state tree (docs/state-tree.md), for the routes that return these parts.
 enum StateShapes {
     static let named: [(String, Schema)] = [
         ("Display", .object(display)), ("Languages", .object(languages)), ("Link", .object(link)),

@@ -8,7 +8,7 @@ import SDLSupport
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
-        /// A question from the car to the driver, and a button that answers a question.
+        /// A question that the car asks the driver, and a button with which the driver answers a question.
         case question, answer
         /// A button, a row or another control in a picture that an app draws.
         case control
@@ -23,9 +23,9 @@ struct Element: Sendable {
     /// The element's path in the state tree.
     var path: StatePath
     var isVisible: Bool
-    /// The head-unit command that presses the button, if the element is a button of a question.
+    /// The head-unit command that a press of this element runs; nil unless the element is an answer to a question.
     var answer: HeadUnitCommand?
-    /// The middle of the element, if it is in a picture that an app draws.
+    /// The middle of the element; nil unless the element is in a picture that an app draws.
     var point: (x: Double, y: Double)?
 
     var json: JSONValue {
@@ -80,7 +80,7 @@ struct ElementList {
     private mutating func add(_ app: JSONValue, key: String, menu: JSONValue?) {
         let path: StatePath = ["headUnit", "apps", key]
         let isActive = key == activeApp
-        // While no app is active, the display shows the home screen with all apps.
+        // While no app is active, the display shows the home screen with the icons of all apps.
         add(.app, id: key, name: app["name"]?.string, app: key, at: path, visible: isActive || activeApp == nil)
         for (id, window) in app["windows"]?.object ?? [:] {
             add(window, at: path / "windows" / id, app: key, visible: isActive && id == "0")
@@ -158,7 +158,8 @@ struct ElementList {
                         answer: .phone(.hangUp)))
             }
         }
-        // For each kind of question, the display shows the oldest question.
+        // The display shows the oldest question about a module of the car. If there is none, the display shows the
+        // oldest question about an app service.
         if let consents = car["consents"]?.object, let id = consents.keys.first, let consent = consents[id] {
             let (question, app) = ("Allow \(name(consent["app"], "apps")) to control this?", consent["app"]?.string)
             let path: StatePath = ["headUnit", "consents", id]
@@ -187,7 +188,7 @@ struct ElementList {
         }
     }
 
-    /// Returns the text with which the page shows a destination: name, address or coordinates.
+    /// Returns the text that the page shows for a destination: the name, the address or the coordinates.
     private static func name(ofPlace place: JSONValue?) -> String {
         guard let place else { return "" }
         if let name = place["locationName"]?.string, !name.isEmpty { return name }
@@ -207,8 +208,8 @@ struct ElementList {
         return "\(latitude), \(longitude)"
     }
 
-    /// Adds the elements of turn-by-turn navigation: texts and buttons of the next turn, the list of turns and the
-    /// maneuver.
+    /// Adds the elements of turn-by-turn navigation: the texts and buttons of the next turn, of the list of turns, and
+    /// of the maneuver.
     private mutating func add(turnsOf navigation: JSONValue) {
         for part in ["turn", "turnList", "maneuver"] {
             guard let shown = navigation[part], let app = shown["app"]?.string, let params = shown["params"] else {
@@ -269,9 +270,10 @@ struct ElementList {
 // MARK: - Pictures that apps draw
 
 extension ElementList {
-    /// Adds the texts and the controls that are inside a view.
+    /// Adds the texts and the controls that are inside the view with the id `id`.
     ///
-    /// - Returns: whether the view contains controls. A view that contains controls is not itself added as a control.
+    /// - Returns: whether the view is a control or contains controls. A view that contains controls is not added as a
+    ///   control itself.
     @discardableResult
     private mutating func add(
         view id: String, _ nodes: OrderedMap<String, JSONValue>, of app: String, visible: Bool, depth: Int = 0

@@ -10,7 +10,7 @@ struct Expectation: Sendable {
         case state(StatePath, Predicate)
         case journal(LogFilter, after: UInt64, count: ClosedRange<Int>)
         case element(Locator, Presence)
-        /// Several conditions that must be true at the same moment.
+        /// Several conditions that must all be true at the same moment.
         indirect case all([Subject])
         /// A condition that must stay false until the time limit.
         indirect case never(Subject)
@@ -40,8 +40,8 @@ struct Expectation: Sendable {
     let subject: Subject
     let limit: Duration
 
-    /// Whether the condition must stay false until the time limit. Such an expectation can succeed only at the time
-    /// limit.
+    /// Whether the condition must stay false until the time limit. The result of such an expectation can be a success
+    /// only when the time limit has passed.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =
@@ -98,8 +98,8 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// The members that a condition may have in addition to `path`, `q` or `locator`. Other members would have no
-    /// effect and are therefore an error.
+    /// The members that a condition may have in addition to `path`, `q` or `locator`. Any other member would have no
+    /// effect and is therefore an error.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]
@@ -149,7 +149,7 @@ extension Expectation {
     struct Check: Sendable {
         var isMet: Bool
         var observed: JSONValue?
-        /// Why the condition is not true; nil if `observed` shows the reason.
+        /// The reason why the condition is not true; nil if `observed` already shows the reason.
         var reason: String?
     }
 
@@ -236,7 +236,7 @@ extension Expectation {
         case .state(let path, _): return neighbours(of: path, in: hub.state.snapshot.root)
         case .element(let locator, _): return locator.candidates(in: ElementList(hub.state.snapshot.root).elements)
         case .journal(let filter, let after, _):
-            // Look for rows that match all terms except one term.
+            // Look for rows that match all terms of the filter except one.
             for index in filter.terms.indices.reversed() where filter.terms.count > 1 {
                 var looser = filter
                 looser.terms.remove(at: index)
@@ -247,8 +247,8 @@ extension Expectation {
         }
     }
 
-    /// Returns the paths of existing values beside the first missing value of `path`: at most five, the most similar
-    /// names first.
+    /// Returns paths that exist and are similar to `path`. These paths differ from `path` in the first key that does
+    /// not exist. There are at most five, the most similar first.
     private static func neighbours(of path: StatePath, in root: StateNode) -> [JSONValue] {
         for count in path.keys.indices {
             guard root.value(at: path.keys[...count]) == nil else { continue }

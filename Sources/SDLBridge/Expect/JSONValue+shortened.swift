@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 
 extension JSONValue {
-    /// The value in a short form for error messages. A large row or state would hide the other parts of the message.
+    /// A short form of the value, for error messages. A large row or state would hide the other parts of the message.
     var shortened: JSONValue { shortened(to: 1_000) }
 
     private func shortened(to limit: Int) -> JSONValue {
@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// The value itself, or the beginning of the value's JSON text if this text is long.
+    /// The value itself. If the value's JSON text is long, the beginning of the text.
     private var cut: JSONValue {
         let text = "\(self)"
         return text.utf8.count <= Self.memberBytes ? self : .string("\(text.prefix(Self.memberBytes))…")

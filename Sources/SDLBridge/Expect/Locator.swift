@@ -5,17 +5,17 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A description of the element that a client means. Properties that are nil match every element.
+/// A description of the element that a client means. A property that is nil matches every element.
 struct Locator: Sendable {
     var role: Element.Role?
     /// The exact name of the element.
     var name: String?
-    /// A part of the element's text, in lower case. The letter case of the element's text does not matter.
+    /// A part of the element's text, in lower case. The comparison ignores the letter case of the element's text.
     var text: String?
     var id: String?
     var app: String?
-    /// If true, only elements that the driver can use match the locator. `preferred` then returns only the matching
-    /// elements whose role comes first in `front`.
+    /// Whether the client wants to use the element and has given no role. If true, only elements that the driver can
+    /// use match the locator, and `preferred` prefers some roles to others.
     var isForUse = false
     var manner = Manner.press(.short)
 
@@ -46,8 +46,8 @@ struct Locator: Sendable {
 
     /// Creates a locator from a command's parameters.
     ///
-    /// - Parameter usual: the role if `params` has no role. For keyboards and sliders the role is `overlay`, because
-    ///   only one overlay is visible at a time.
+    /// - Parameter usual: the role of the element if `params` contains no role. For keyboards and sliders, `usual` is
+    ///   `overlay`. One overlay is visible at a time, so the role is sufficient.
     init(_ params: CommandParams, role usual: Element.Role? = nil) throws(Problem) {
         role = params.optionalText("role").flatMap { Element.Role(rawValue: $0) } ?? usual
         name = params.optionalText("name")
@@ -61,7 +61,8 @@ struct Locator: Sendable {
         }
     }
 
-    /// Creates a locator for an element that the driver uses. `params` also says how to use the element.
+    /// Creates a locator for an element that the driver uses. `params` contains the locator, and also how the driver
+    /// uses the element.
     init(use params: CommandParams) throws(Problem) {
         let given = Self.manners.map(\.name).filter { params.json[$0] != nil }
         guard given.count <= 1 else {
@@ -74,7 +75,7 @@ struct Locator: Sendable {
         if let text = params.optionalText("submit") { manner = .submit(text) }
         if let position = params.optionalInteger("position") { manner = .slide(position) }
         if case .press = manner { manner = .press(params.mode()) }
-        // Without a role, only usable elements match.
+        // If the client has given no role, only elements that the driver can use match.
         isForUse = role == nil
     }
 
@@ -85,9 +86,10 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
-    /// Returns a visible element whose name differs from the locator's name only in letter case. Such a difference is
-    /// almost always a mistake, so waiting for an exact match would be useless. Returns nil if a visible element
-    /// matches exactly.
+    /// Returns a visible element whose name differs from the locator's name only in letter case. Returns nil if a
+    /// visible element matches exactly.
+    ///
+    /// Such a difference is almost always a mistake, so waiting for an exact match would be useless.
     func differingInCase(in elements: [Element]) -> Element? {
         guard let name else { return nil }
         let visible = elements.filter(\.isVisible)
@@ -100,8 +102,8 @@ struct Locator: Sendable {
         }
     }
 
-    /// Returns the matching `elements` that a driver would use. For example, a text may have the same name as a button,
-    /// and a button of an overlay covers a button below the overlay.
+    /// Returns those of the matching `elements` that a driver would use. For example, a text can have the same name as
+    /// a button. A button of an overlay can cover a button with the same name.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -114,7 +116,7 @@ struct Locator: Sendable {
     ]
 
     /// Returns descriptions of the nearest matches. Elements with the locator's role come first, then all other
-    /// elements. Within both groups, elements with more similar names come first.
+    /// elements. In both groups, the elements are sorted by the similarity of their names, the most similar first.
     func candidates(in elements: [Element]) -> [JSONValue] {
         let wanted = (name ?? text ?? id ?? "").lowercased()
         let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in
@@ -126,8 +128,8 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the head-unit command that uses the element as `manner` says; nil if the element cannot be used in this
-    /// manner.
+    /// Returns the head-unit command that uses the element in the way that `manner` describes; nil if the element
+    /// cannot be used in this way.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)
@@ -145,7 +147,7 @@ extension Element {
         case .softButton:
             return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
         case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
-        // The other roles have no long press.
+        // Elements of other roles have no long press.
         case _ where mode != .short: return nil
         case .answer: return answer
         case .app: return app.map { .app(key: $0, .activate) }

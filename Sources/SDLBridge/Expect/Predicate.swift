@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A condition on a value. The value must fulfil every member of the predicate that is not nil.
+/// A condition on a value. All members of the predicate that are not nil must be true for the value.
 struct Predicate: Sendable {
     private var equals: JSONValue?
     private var not: JSONValue?

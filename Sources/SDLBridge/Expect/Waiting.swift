@@ -13,7 +13,8 @@ final class HubSignal: HubListener {
     private let state = Lock(State())
     let wantsRows: Bool
 
-    /// Creates a signal that wakes the task after each state change and, if `wantsRows` is true, for new rows.
+    /// Creates a signal that wakes the task after each state change. If `wantsRows` is true, new rows also wake the
+    /// task.
     init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }
@@ -56,13 +57,13 @@ struct ExpectationWaiter: Sendable {
 
     /// Waits until the condition is met.
     ///
-    /// - Returns: the answer's body.
-    /// - Throws: a problem if the time limit passes first.
+    /// - Returns: the body of the answer to the client.
+    /// - Throws: a problem if the condition is not met before the time limit.
     func wait(for expectation: Expectation) async throws(Problem) -> JSONValue {
         let began = timekeeper.now
         let bell = HubSignal(wantsRows: expectation.subject.isAboutRows)
         let number = await hub.watch(bell)
-        // The hub may have resumed this task on its own thread. The checks must run on another thread.
+        // The hub may have resumed this task on the hub's own thread. The checks must run on another thread.
         await Task.yield()
         let alarm = timekeeper.ring(after: expectation.limit) { bell.ring() }
         var history: [(Expectation.Check, Duration)] = []
@@ -129,7 +130,7 @@ extension Timekeeper {
         }
     }
 
-    /// Returns when `span` has passed on this clock, or earlier when `limit` has passed in real time.
+    /// Returns when `span` has passed on this clock. If `limit` passes earlier in real time, returns then.
     func pause(for span: Duration, atMost limit: Duration) async {
         InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in

@@ -9,7 +9,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Starts apps as child processes, and watches the processes. A crash of an app does not affect the bridge.
+/// Starts apps as child processes and watches these processes. A crash of an app does not affect the bridge.
 actor AppHost {
     private enum ProcessState: String {
         case running
@@ -37,13 +37,13 @@ actor AppHost {
         var signal: Int?
         /// Whether the bridge has asked the process to end. If so, the end is not a crash.
         var isStopping = false
-        /// Whether the process is started again after its end.
+        /// Whether the bridge starts the app again when the process has ended.
         var restarts = false
         /// The app's key in the state tree; nil until the app's inspection channel is open.
         var key: String?
-        /// The numbers of the app's newest rows when the app stopped responding or ended.
+        /// The numbers of the app's newest rows at the moment when the app stopped responding or ended.
         var lastRows: [UInt64] = []
-        /// The last build; nil if the bridge does not build this app.
+        /// The newest build of the app; nil if the bridge does not build this app.
         var build: Build?
 
         /// The reason why the app does not run normally; nil if the app runs normally.
@@ -60,14 +60,14 @@ actor AppHost {
 
     private let hub: Hub
     private let timekeeper: any Timekeeper
-    /// The address where apps connect to the head unit.
+    /// The address at which apps connect to the head unit.
     private let core: String
     /// The address at which the apps open their inspection channels.
     private let inspect: String
-    /// Stores a capsule for each crash and hang; nil if no capsules are stored.
+    /// Stores a capsule for each app that crashes or stops responding; nil if the bridge stores no capsules.
     private let keptCapsules: CrashCapsules?
     private var apps: OrderedMap<String, Hosted> = [:]
-    /// The callers that wait for a process to end or to restart, by the id of the hosted app.
+    /// The callers that wait until a process has ended or was restarted, by the id of the hosted app.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
     init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: CrashCapsules? = nil) {
@@ -92,7 +92,7 @@ actor AppHost {
     }
 
     func start(_ id: String) async throws(Problem) {
-        // If the app has ended but its process is not cleaned up yet, wait for the cleanup.
+        // If the app has ended but the bridge has not cleaned up its process yet, wait for the cleanup.
         if let app = apps[id], app.pid != nil, app.state.isOver {
             InlineExecutor.assertIsNotCurrent()
             await withCheckedContinuation { waiting[id, default: []].append($0) }
@@ -152,7 +152,7 @@ actor AppHost {
 
     private func askToEnd(_ id: String) {
         guard let app = apps[id], let pid = app.pid else { return }
-        // An app that does not respond may ignore SIGTERM.
+        // An app that does not respond may ignore SIGTERM, so such an app gets SIGKILL.
         kill(pid, app.state == .notResponding ? SIGKILL : SIGTERM)
         apps[id]?.isStopping = true
     }
@@ -166,7 +166,7 @@ actor AppHost {
         }
     }
 
-    /// The time that a process has to end before the bridge kills the process.
+    /// The time between the request to end a process and the kill of the process.
     private static let patience = Duration.seconds(3)
 
     private func end(_ id: String) async {
@@ -184,7 +184,7 @@ actor AppHost {
         if apps[id]?.pid == pid { kill(pid, SIGKILL) }
     }
 
-    /// Waits until the head unit has removed the app with this key, for at most two seconds.
+    /// Waits until the head unit has removed the app with this key. Waits for at most two seconds.
     private func gone(_ key: String?) async {
         guard let key else { return }
         let isGone: JSONValue = [
@@ -228,7 +228,7 @@ actor AppHost {
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
-        // The app does not respond because the bridge has asked the app to end.
+        // If the bridge has asked the app to end, it is normal that the app does not respond.
         case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
             let rows = await lastRows(of: key)
@@ -237,7 +237,8 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The cause is the app's last row, which shows what the app did before it stopped responding.
+            // The cause of the new row is the app's newest row. That row shows what the app did before it stopped
+            // responding.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [
@@ -259,7 +260,8 @@ actor AppHost {
         if let id { await publish(id) }
     }
 
-    // Output has a separate limit. A crashing app prints a lot, which must not push out the rows about its actions.
+    // Output has its own limit. A crashing app prints many lines, and these lines must not replace the rows about the
+    // app's actions.
     private static let lastActionCount = 12
     private static let lastLineCount = 8
 
@@ -279,8 +281,8 @@ actor AppHost {
 
     private typealias FieldTest = LogFilter.FieldTest
 
-    /// Handles the end of a process. `status` is the value from `waitpid`: the low seven bits are the signal, the next
-    /// byte is the exit code.
+    /// Handles the end of a process. `status` is the value from `waitpid`. In this value, the low seven bits are the
+    /// signal, and the next byte is the exit code.
     private func ended(_ id: String, _ pid: pid_t, _ status: Int32) async {
         guard let ended = apps[id], ended.pid == pid else { return }
         let signal = Int(status & 0x7F)
@@ -310,7 +312,7 @@ actor AppHost {
 
     private static let settling: Duration = .milliseconds(50)
 
-    /// Adds a row about the end of a process to the log. The row's cause is the last number in `rows`.
+    /// Adds a row about the end of a process to the log. The last number in `rows` is the cause of the new row.
     private func recordEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
         var words: JSONValue = [
             "what": .string(app.state.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),
@@ -352,7 +354,7 @@ actor AppHost {
     }
 
     private static func spawn(_ words: [String], _ output: AppOutput?) throws(SpawnFailure) -> pid_t {
-        // The bridge's threads block some signals. The app must start without blocked signals.
+        // Some signals are blocked in the bridge's threads. The app must start without blocked signals.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -4,9 +4,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The output of an app's process. Reads the lines, and copies all output to the bridge's standard error.
+/// Reads the output of an app's process line by line, and copies all output to the bridge's standard error.
 ///
-/// The app's standard output is a pseudo terminal, because programs would buffer output to a pipe, and lines would
+/// The app's standard output is a pseudo terminal. With a pipe, programs would buffer their output, so lines would
 /// arrive late.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
@@ -23,8 +23,8 @@ final class AppOutput: Sendable {
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Opens the pseudo terminal and the pipe. Returns nil if the bridge has no free file descriptors. The app then
-    /// uses the bridge's output.
+    /// Opens the pseudo terminal and the pipe. Returns nil if the bridge has no free file descriptors. In that case,
+    /// the app uses the bridge's own output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]
@@ -34,7 +34,7 @@ final class AppOutput: Sendable {
         }
         // Other apps must not inherit these descriptors.
         for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        // Raw mode: the terminal must not change the bytes.
+        // In raw mode, the terminal does not change the bytes.
         var manners = termios()
         if tcgetattr(terminal.far, &manners) == 0 {
             cfmakeraw(&manners)
@@ -91,14 +91,14 @@ final class AppOutput: Sendable {
         if !last.isEmpty { tell(last.map { Line(stream: stream, text: $0) }) }
     }
 
-    /// Copies bytes to the bridge's standard error, because the bridge's standard output is reserved for other
-    /// programs. If the reader of standard error is too slow, the bytes are skipped.
+    /// Copies bytes to the bridge's standard error, because other programs read the bridge's standard output. If the
+    /// reader of standard error is too slow, drops the bytes.
     private static func show(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
             var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
             guard poll(&room, 1, 100) == 1 else { return }
-            // A pipe that is ready for writing accepts at least this many bytes.
+            // If a pipe is ready for writing, it accepts at least this number of bytes.
             let part = rest.prefix(Int(PIPE_BUF))
             let written = part.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             guard written > 0 else { return }
@@ -107,8 +107,10 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Splits output into lines. Removes colour codes and empty lines, because a Swift backtrace contains dozens of both.
-/// Shortens long lines. Returns only the first `perSecond` lines of each second, and counts all further lines.
+/// Splits output into lines.
+///
+/// Removes colour codes and empty lines, because a Swift backtrace contains dozens of both. Shortens long lines.
+/// Returns only the first `perSecond` lines of each second, and counts the other lines.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100
@@ -129,7 +131,7 @@ struct OutputLines {
                 lines += line()
                 continue
             }
-            // Drop the bytes of a line after the size limit.
+            // If a line is longer than the limit, drop the rest of the line.
             if rest.count < Self.lineBytes { rest.append(byte) }
         }
         return lines

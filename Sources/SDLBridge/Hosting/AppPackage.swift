@@ -4,13 +4,13 @@ import JSON
 import Glibc
 #endif
 
-/// A Swift package with one executable product, which is an app.
+/// A Swift package with one executable product. The product is an app.
 package struct AppPackage: Sendable {
     package let folder: String
-    /// The path of the build folder; nil for the package's usual folder.
+    /// The path of the build folder; nil for the usual build folder of the package.
     package let scratch: String?
 
-    /// An error: a build failed. Contains the compiler's output.
+    /// The error of a failed build. Contains the compiler's output.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }
@@ -20,12 +20,13 @@ package struct AppPackage: Sendable {
         self.scratch = scratch
     }
 
-    /// Returns whether `path` is the folder of a Swift package. If not, callers use `path` as the path of a program.
+    /// Returns whether `path` is the folder of a Swift package. Otherwise, callers use `path` as the path of an
+    /// executable.
     package static func exists(at path: String) -> Bool {
         access("\(path)/Package.swift", R_OK) == 0
     }
 
-    /// The paths of the package's manifest and sources, without the package's dependencies.
+    /// The paths of the package's manifest and sources. Dependencies of the package are not included.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
     package func build() async throws(Failure) {
@@ -33,7 +34,8 @@ package struct AppPackage: Sendable {
         guard status == 0 else { throw Failure(description: Self.errors(in: said)) }
     }
 
-    /// Returns the path of the built executable. Throws if the package does not have exactly one executable product.
+    /// Returns the path of the built executable. Throws an error if the package does not have exactly one executable
+    /// product.
     package func executable() async throws(Failure) -> String {
         let (_, description) = await Subprocess.run(swift("package") + ["describe", "--type", "json"])
         let json = description.firstIndex(of: "{").flatMap { try? JSONValue(parsing: String(description[$0...])) }
@@ -56,7 +58,8 @@ package struct AppPackage: Sendable {
         ["swift", verb, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])
     }
 
-    /// Returns the lines of the compiler's output that report errors. Without such lines, returns the last 20 lines.
+    /// Returns the lines of the compiler's output that report errors. If there are no such lines, returns the last 20
+    /// lines.
     static func errors(in said: String) -> String {
         let lines = said.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }

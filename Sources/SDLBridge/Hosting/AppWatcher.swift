@@ -4,12 +4,12 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Rebuilds an app when its sources change, and restarts the app when its program changes. If a build fails, the
-/// running app keeps running.
+/// Rebuilds an app when its sources change, and restarts the app when its executable changes. If a build fails, the old
+/// process of the app continues.
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)
-        /// A program that the bridge does not build, by the path of its executable.
+        /// An executable that the bridge does not build, with its path.
         case program(String)
 
         var paths: [String] {
@@ -24,10 +24,11 @@ actor AppWatcher {
     private let id: String
     private let host: AppHost
     private let log: @Sendable (String) -> Void
-    /// The paths, sizes and times of the sources at the last build.
+    /// The paths, sizes and modification times of the sources at the most recent build.
     private var built: SourceMark
 
-    /// The time for which files must stay unchanged before the bridge uses the files. Editors write in several steps.
+    /// The time for which files must stay unchanged before the bridge uses them. Editors may write a file in several
+    /// steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {
@@ -74,7 +75,8 @@ actor AppWatcher {
     }
 }
 
-/// The paths, sizes and modification times of files and folders. If two marks differ, a file has changed.
+/// The paths, sizes and modification times of files and folders. If two marks of the same files differ, a file has
+/// changed.
 struct SourceMark: Equatable {
     private var entries: [String: [Int64]] = [:]
 
@@ -95,7 +97,7 @@ struct SourceMark: Equatable {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            // Editors' own files begin with a dot.
+            // The names of editors' temporary files begin with a dot.
             if !name.hasPrefix(".") { add("\(path)/\(name)") }
         }
     }

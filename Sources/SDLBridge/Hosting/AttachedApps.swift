@@ -2,14 +2,14 @@ import Journaling
 import SDLInspection
 import SDLSupport
 
-/// The apps with an inspection channel. Reports when an app stops responding and when the app responds again.
+/// The apps that have an inspection channel. Reports when an app stops responding, and when the app responds again.
 final class AttachedApps: InspectionListener.Delegate {
     private struct Attached {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// When the app has attached, or last reported that its main actor responds. `heard` is a time of the system's
-        /// clock, and `heardAt` is a time of the head unit's clock.
+        /// The time of the newest report that the app's main actor responds, or the time when the app attached. `heard`
+        /// is a time of the system's clock. `heardAt` is the same time on the head unit's clock.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false
@@ -18,8 +18,8 @@ final class AttachedApps: InspectionListener.Delegate {
     /// An event of an attached app.
     ///
     /// - `silent`: the app's main actor has not responded since `since`.
-    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or has let the process continue. The
-    ///   value lists all apps that are halted now.
+    /// - `halted` and `continued`: a debugger or a signal has stopped the process, or has let the process continue.
+    ///   `all` lists all apps that are halted now.
     enum News: Sendable {
         case attached
         case silent(since: Instant)
@@ -41,7 +41,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// The time between two checks whether apps respond. A responding app sends a report twice a second.
+    /// The time between two checks for apps that do not respond. An app that responds sends a report twice a second.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
@@ -62,7 +62,7 @@ final class AttachedApps: InspectionListener.Delegate {
     }
 
     /// Sends a clock command to all attached apps. Waits until the apps have applied the command and have run the
-    /// timers that became due. Waits for at most one second, and not for apps that do not respond.
+    /// timers that became due. Waits for at most one second. Does not wait for apps that stopped responding earlier.
     ///
     /// - Parameter skipped: apps that get the command, but for which this method does not wait.
     @discardableResult
@@ -109,7 +109,7 @@ final class AttachedApps: InspectionListener.Delegate {
         let app = Attached(
             listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
         attached.withLock { $0[ObjectIdentifier(listener)] = app }
-        // Number 0 means that the bridge does not wait for the app's answer to this command.
+        // The number 0 means that the bridge does not wait for an answer to this command.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
         news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)

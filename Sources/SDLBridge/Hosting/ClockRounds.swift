@@ -22,8 +22,8 @@ final class ClockRounds: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends a command to all listeners. Returns when all listeners have answered or disconnected, but after at most
-    /// one second. `send` sends the command with a number, which every answer repeats.
+    /// Sends a command to all listeners. Returns when all listeners have answered or disconnected, but after one second
+    /// at the latest. `send` receives a number and sends it with the command. Every answer repeats this number.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
@@ -38,7 +38,7 @@ final class ClockRounds: Sendable {
                 $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
             }
             for listener in listeners { send(listener, number) }
-            // An app that hangs or is halted in a debugger must not block the other apps.
+            // An app that does not respond, or that a debugger has halted, must not block the other apps.
             SystemTimekeeper.shared.ring(after: .seconds(1)) { [weak self] in self?.end(number) }
         }
     }

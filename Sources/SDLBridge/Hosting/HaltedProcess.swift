@@ -12,8 +12,9 @@ enum HaltedProcess {
         return isHalted(String(decoding: bytes.prefix(count), as: UTF8.self))
     }
 
-    /// Returns whether the contents of `/proc/PID/stat` describe a stopped process. The state is the word after the
-    /// program's name in brackets. The name may contain brackets, so this method searches for the last bracket.
+    /// Returns whether the contents of `/proc/PID/stat` describe a stopped process. In this file, the program's name is
+    /// in brackets, and the state is the next word. The name itself may contain brackets, so this method searches for
+    /// the last bracket.
     static func isHalted(_ stat: String) -> Bool {
         guard let end = stat.lastIndex(of: ")") else { return false }
         let state = stat[end...].dropFirst().first { $0 != " " }

@@ -10,11 +10,12 @@ final class PendingOrders: Sendable {
 
     private let state = Lock<(last: Int, waiting: [Int: Waiting])>((0, [:]))
 
-    /// The longest time to wait for an answer. An app may hang, or a debugger may have halted the app.
+    /// The maximum time to wait for an answer. An app may have stopped responding, or a debugger may have halted the
+    /// app.
     private static let patience = Duration.seconds(2)
 
-    /// Sends an order to an app and returns the app's answer. Returns a failure if no answer arrives within two
-    /// seconds.
+    /// Sends an order to an app and returns the app's answer. If no answer arrives within two seconds, returns a
+    /// failure.
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) async -> InspectionMessage.Answer {
         InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in
@@ -37,7 +38,7 @@ final class PendingOrders: Sendable {
     }
 
     func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, _ number: Int) {
-        // Only the app that received the order may answer it.
+        // Only the app that received the order may answer the order.
         guard state.withLock({ $0.waiting[number]?.listener == ObjectIdentifier(listener) }) else { return }
         end(number, answer)
     }

@@ -16,7 +16,8 @@ enum Subprocess {
     }
 
     private static func wait(for words: [String]) -> (Int32, String) {
-        // The output goes to a file, because a background process that is still running could keep a pipe open.
+        // The program's output goes to a file. A pipe could stay open, because the program may have started a
+        // background process.
         guard let file = tmpfile() else {
             return (127, "no temporary file could be created: \(String(cString: strerror(errno)))")
         }

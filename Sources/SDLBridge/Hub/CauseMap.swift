@@ -1,9 +1,9 @@
 import SDLSupport
 
-/// Converts the causes that sources report into row numbers of the log. A source reports a cause by the source's own
-/// row number, or by the key of a message between two sources.
+/// Converts the causes that sources (the head unit and apps) report into row numbers of the log. A source reports a
+/// cause as one of the source's own row numbers, or as the key of a message between two sources.
 ///
-/// Only the newest entries are kept, because a cause usually is only a little older than its effects.
+/// The map contains only the newest entries, because a cause is usually only a little older than its effects.
 struct CauseMap {
     private struct Local: Hashable {
         let source: Int

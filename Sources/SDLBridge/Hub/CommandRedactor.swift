@@ -4,8 +4,8 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Hides values in commands' rows that `Redactor` cannot find, because `Redactor` searches only for member names. Such
-/// values are in the text of a drive, and in the expectations of a batch.
+/// Hides values in the rows of commands that `Redactor` cannot find. `Redactor` searches only for the names of members.
+/// The text of a drive, and the expectations of a batch, contain values under other names.
 struct CommandRedactor {
     private let names: Set<String>
     private let search: DriveSignalSearch
@@ -18,7 +18,8 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the JSON of a row in which values of drives and expectations are hidden, if their names are in `names`.
+    /// Returns the JSON of a row. If the names of values in drives and expectations are in `names`, these values are
+    /// hidden.
     func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
         guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
             command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,

@@ -4,14 +4,14 @@ import SDLSupport
 
 // The methods that add and remove listeners.
 extension Hub {
-    /// Adds a listener for changes and rows. The listener first receives the changes that it has missed, or a snapshot,
-    /// and then every new change.
+    /// Adds a listener for changes and rows. The listener first receives the changes after `number`, or a snapshot if
+    /// these changes are not available. Then the listener receives every new change.
     ///
     /// - Parameters:
-    ///   - number: the number of the last change that the listener has; nil if the listener has no change.
-    ///   - row: the number of the last row that the listener has. If the row is from another run, the first message
-    ///     reports a gap.
-    ///   - known: the epoch (the run's id) of the run from which the listener has changes.
+    ///   - number: the number of the newest change that the listener already has; nil if the listener has no changes.
+    ///   - row: the number of the newest row that the listener already has. If this row is from another run, the first
+    ///     message reports a gap.
+    ///   - known: the epoch (the id of the run) in which the listener received these changes.
     /// - Returns: the number of the listener, for `leave`.
     func listen(
         _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
@@ -46,7 +46,7 @@ extension Hub {
         metrics.listeners(listeners.clientCount)
     }
 
-    /// The size of the longest queue among all clients, in bytes.
+    /// The number of bytes in the longest message queue of a client.
     package var mostWaitingBytes: Int { listeners.mostWaitingBytes }
 
     private func snapshot() -> HubFrame {

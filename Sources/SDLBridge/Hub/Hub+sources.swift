@@ -3,7 +3,7 @@ package import Journaling
 import SDLLog
 import SDLSupport
 
-// The methods that create and end the journals through which the head unit and attached apps report to the hub.
+// The methods that create and end journals. Through a journal, the head unit or an attached app reports to the hub.
 extension Hub {
     package func headUnitJournal() -> any Journal {
         SourceJournal(
@@ -11,7 +11,7 @@ extension Hub {
             log: log)
     }
 
-    /// Returns a journal for the app with the key `key`, and empties the app's part of the state tree.
+    /// Returns a journal for the app with the key `key`, and clears the app's part of the state tree.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
         let source = HubSource(number: nextSource(), source: .app, app: key, root: ["apps", key])
         let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
@@ -34,7 +34,8 @@ extension Hub {
         publishAttached()
     }
 
-    /// Removes an app from the list of attached apps, because the app has detached. The app's state stays in the tree.
+    /// Removes an app from the list of attached apps, because its inspection channel has ended. The app's state stays
+    /// in the tree.
     func appUnregistered(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()

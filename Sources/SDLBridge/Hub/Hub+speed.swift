@@ -3,9 +3,9 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-// The methods that publish the hub's throughput as `performance`.
+// The methods that publish the hub's throughput in the member `performance` of the state.
 extension Hub {
-    /// Publishes the throughput each second while clients are connected. The first publication follows after one
+    /// Publishes the throughput every second while clients are connected. The first value is published after one
     /// second.
     func measure() {
         guard let watch, !isMeasuring, listeners.clientCount > 0 else { return }

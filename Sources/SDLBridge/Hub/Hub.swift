@@ -7,10 +7,12 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Receives the entries of all sources, numbers the changes, keeps the state tree and the log, and notifies listeners.
+/// Receives rows and state changes (entries) from all sources, numbers the changes, keeps the state tree and the log,
+/// and notifies listeners.
 ///
-/// The hub works in turns. A turn processes up to 1,000 entries from the inbox and publishes their changes together.
-/// Methods for sources are in the file `Hub+sources`, and the throughput is in `Hub+speed`.
+/// The hub works in turns. In each turn, the hub processes up to 1,000 entries from its inbox and publishes their
+/// changes together. The methods for sources are in the file `Hub+sources`, and the methods for the throughput are in
+/// `Hub+speed`.
 package actor Hub {
     /// The identifier of this run of the bridge. Each run has a different identifier.
     package nonisolated let epoch: String
@@ -18,7 +20,7 @@ package actor Hub {
     nonisolated let log: LogBook
     /// The history of the state; nil if no history is kept.
     nonisolated let history: StateHistory?
-    /// The number of the last row that was written before this run.
+    /// The number of the newest row that was written before this run.
     nonisolated let rowsBefore: UInt64
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
@@ -29,7 +31,7 @@ package actor Hub {
     private var tree: StateTree
     private var assembler: RowAssembler
     private var wall = WallClock()
-    /// The number of the last change of the state tree.
+    /// The number of the newest change of the state tree.
     private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
     nonisolated let sources = Lock(0)
@@ -38,12 +40,12 @@ package actor Hub {
     var listeners = HubListeners()
     var vehicleFeed = VehicleFeed()
     var vehicleAlarm: Alarm?
-    /// The clock that limits the rate of vehicle data. This clock runs even while the head unit's clock is paused.
+    /// The clock for the rate limit of vehicle data. This clock runs even while the head unit's clock is paused.
     let pace: any Timekeeper
     /// The clock for measuring throughput; nil if throughput is not measured.
     let watch: (any Timekeeper)?
     var isMeasuring = false
-    /// Whether `writeLateSoon` has scheduled a write.
+    /// Whether `writeLateSoon` has already scheduled a write.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
     /// The highest row number that the log has reserved for this run. Later runs use only higher numbers.
@@ -53,8 +55,8 @@ package actor Hub {
     ///
     /// - Parameters:
     ///   - log: the log for the rows; nil creates a log in memory.
-    ///   - row: the number of the last row in `log`.
-    ///   - change: the number of the last change of the state tree in an earlier run.
+    ///   - row: the number of the newest row in `log`.
+    ///   - change: the number of the newest change of the state tree from an earlier run; 0 if there was no change.
     ///   - watch: the clock for measuring throughput. This clock runs even while the head unit's clock is paused.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
@@ -77,7 +79,7 @@ package actor Hub {
         inbox = SerialWorker(inFlight: inFlight)
     }
 
-    /// Starts to process entries. Entries that are already in the inbox are processed first.
+    /// Starts to process entries. Entries that are already in the inbox come first.
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
@@ -98,8 +100,7 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// The maximum number of entries in one turn. The hub processes more entries in several turns, so that other tasks
-    /// can run between the turns.
+    /// The maximum number of entries that the hub processes in one turn. Between turns, other tasks can run.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -149,15 +150,15 @@ package actor Hub {
 
     /// Waits until all entries that sources have recorded before this call are in the state tree and the log.
     ///
-    /// - Parameter includesLate: whether to also write message times that arrived after their rows were written.
+    /// - Parameter includesLate: whether to also update rows whose message times arrived after the rows were written.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // An idle hub has processed all entries, usually on the thread that recorded the entries.
+        // An idle hub has already processed all entries, usually on the thread that recorded them.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. An idle hub runs the turn on the
-    /// calling thread.
+    /// Begins a batch. The hub processes all entries until the call of `endBatch` in one turn. An idle hub runs this
+    /// turn on the calling thread.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -165,7 +166,7 @@ package actor Hub {
 
     /// Adds the row of a command to the log. `complete` later adds the outcome to the row.
     ///
-    /// - Returns: the row's number, and the cause by which rows of the head unit refer to the command.
+    /// - Returns: the number of the row, and the cause with which later rows of the head unit refer to this command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
         assembler.begin(wall: wall.now())
         let (seq, cause) = assembler.write(
@@ -174,7 +175,7 @@ package actor Hub {
         return (seq, cause)
     }
 
-    /// Adds the outcome of a command to the command's row. The number of the row does not change.
+    /// Adds the outcome of a command to the command's row, which keeps its number.
     func complete(command seq: UInt64, _ outcome: CommandOutcome) {
         assembler.begin(wall: wall.now())
         assembler.complete(command: seq, outcome)
@@ -190,7 +191,7 @@ package actor Hub {
         return seq
     }
 
-    /// Sets the value at `path` below `/bridge` in the state tree. Nil removes the value.
+    /// Sets the value at `path` below `/bridge` in the state tree. If `value` is nil, removes the value at this path.
     package func set(_ value: [UInt8]?, at path: StatePath) {
         change([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)])
     }
@@ -205,11 +206,11 @@ package actor Hub {
 
     // MARK: The end of a turn
 
-    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has received a change
-    /// can read the rows that led to the change, because the log writes waiting rows before each read.
+    /// Ends a turn: updates the tree, notifies the listeners and writes rows to the log.
     ///
     /// Listeners receive changes before the rows are written. If a listener wants new rows, the rows are written
-    /// immediately. Otherwise the rows are written a few milliseconds later, or before the log is read.
+    /// immediately. Otherwise the rows are written a few milliseconds later, or before the log is read. Therefore a
+    /// client that has received a change can always read the rows that led to the change.
     private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
@@ -220,7 +221,7 @@ package actor Hub {
         writeLateSoon()
     }
 
-    /// A closure that writes the rows that are not written yet. The log calls this closure before each read.
+    /// A closure that writes the waiting rows to the log. The log calls this closure before each read.
     private nonisolated var bring: @Sendable () async -> Void {
         { [weak self] in await self?.write(includesLate: true) }
     }
@@ -253,8 +254,8 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Schedules a write of the rows that are not written yet, and of the rows that got further message times after
-    /// they were written. One write handles all such rows of a few milliseconds.
+    /// Schedules a write of the waiting rows, and of rows that received further message times after they were written.
+    /// One write handles all such rows of a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true
@@ -262,7 +263,8 @@ package actor Hub {
     }
 
     /// Applies operations to the tree. Returns the changes as an encoded patch, or nil if nothing changed. If an
-    /// operation fails, the method reports a finding. Operations fail only if the tree differs from the source's state.
+    /// operation fails, reports a finding. An operation fails only if the tree differs from the state that the source
+    /// expects.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []
@@ -283,7 +285,7 @@ package actor Hub {
         return patch
     }
 
-    /// Writes all rows to disk. Returns the number of rows in the log and the row number of the last row.
+    /// Writes all rows to disk. Returns the number of rows in the log, and the number of the newest row.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

@@ -2,14 +2,15 @@ import JSON
 import SDLLog
 import WebSockets
 
-/// A message from the hub to its listeners. The message is encoded once for all listeners.
+/// A message from the hub to its listeners. The hub encodes the message once for all listeners.
 struct HubFrame: Sendable {
     enum Kind: String, Sendable {
         case snapshot, change, rows, gap, vehicle
     }
 
     let kind: Kind
-    /// The number of the last change in the message, or the number of the newest row if the message has rows.
+    /// The number of the newest change that the message contains. If the message contains rows, the number of the
+    /// newest row.
     let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
@@ -23,7 +24,7 @@ struct HubFrame: Sendable {
 
     static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
 
-    /// Creates a message with rows, each given as JSON. `last` is the number of the newest row.
+    /// Creates a message that contains rows, each as JSON. `last` is the number of the newest row.
     init(rows: [[UInt8]], last: UInt64 = 0) {
         var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
         writer.object { writer in
@@ -41,17 +42,18 @@ struct HubFrame: Sendable {
     }
 }
 
-/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, which must not wait.
+/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, so they must not block.
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
-    /// Receives a row of a kind that can be very frequent, such as a touch.
+    /// Receives a row of a kind with many rows per second, such as touches.
     func streamed(_ row: LogRow, _ stream: RowStream)
     /// Receives a message with vehicle data that has changed.
     func moved(_ frame: HubFrame)
     /// The maximum number of vehicle-data messages per second; nil if the listener wants no vehicle data.
     var vehicleRate: Int? { get }
-    /// Whether the listener needs new rows immediately. Otherwise, the hub may write rows a few milliseconds later.
+    /// Whether the listener needs new rows immediately. If no listener needs them, the hub may write rows a few
+    /// milliseconds later.
     var wantsRows: Bool { get }
     var backlog: Backlog { get }
 }
@@ -64,7 +66,7 @@ extension HubListener {
     var backlog: Backlog { Backlog() }
 }
 
-/// The kinds of rows that can be very frequent. Clients subscribe to each kind as a topic, with a rate limit.
+/// The kinds of rows that can occur many times per second. Clients subscribe to each kind as a topic with a rate limit.
 enum RowStream: String, Sendable, CaseIterable {
     case touch
     case audio
@@ -77,7 +79,7 @@ struct Backlog: Hashable, Sendable {
     var bytes = 0
 }
 
-/// The newest changes, stored for clients that reconnect.
+/// The newest changes of the state tree, for clients that reconnect.
 struct RecentChanges {
     private static let countLimit = 1024
     private static let byteLimit = 2 << 20
@@ -89,11 +91,11 @@ struct RecentChanges {
 
     mutating func append(_ frame: HubFrame, number: UInt64) {
         if messages.isEmpty { first = number }
-        // An array that comes from a JSON writer may have much unused space, so copy the bytes.
+        // An array from a JSON writer may have much unused capacity. The copy has none.
         messages.append(Array(frame.bytes[...]))
         byteCount += frame.bytes.count
         guard messages.count > Self.countLimit || byteCount > Self.byteLimit else { return }
-        // Remove a quarter of the messages, so that the removal does not happen at every change.
+        // Remove a quarter of the messages, so that most calls remove no messages.
         let gone = max(1, messages.count / 4)
         for message in messages.prefix(gone) { byteCount -= message.count }
         messages.removeFirst(gone)

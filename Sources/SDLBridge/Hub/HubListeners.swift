@@ -1,7 +1,7 @@
 import SDLLog
 import SDLSupport
 
-/// The listeners of the hub, and the newest changes that were sent to the listeners.
+/// The listeners of the hub, and the newest changes that the hub has sent to listeners.
 struct HubListeners {
     private var all: [UInt64: any HubListener] = [:]
     private var lastNumber: UInt64 = 0
@@ -37,7 +37,7 @@ struct HubListeners {
         for listener in all.values { listener.changed(change) }
     }
 
-    /// Sends `rows` to all listeners in one message. `last` is the number of the newest row in the log.
+    /// Sends `rows` to all listeners in one message. `last` is the number of the log's newest row.
     func publish(_ rows: [LogRow], last: UInt64) {
         guard !rows.isEmpty, !all.isEmpty else { return }
         let frame = HubFrame(rows: rows.map(\.json), last: last)

@@ -1,14 +1,14 @@
 import SDLSupport
 
-/// Counts the entries that the hub has not processed yet. If these entries are too many, the head unit stops reading
-/// from apps' connections. The log has a separate limit.
+/// Counts the entries (rows and state changes) that the hub has not processed yet. While there are too many, the head
+/// unit does not read from the apps' connections. The log has a separate limit.
 final class IntakeLimiter: Sendable {
     private struct State {
         var waiting = 0
         var isFull = false
         var came = 0
         var done = 0
-        /// The arrival times of about every 256th entry, oldest first.
+        /// The arrival times of about every 256th entry, the oldest first.
         var marks: [(number: Int, at: Instant)] = []
         var proceed: [@Sendable () -> Void] = []
     }

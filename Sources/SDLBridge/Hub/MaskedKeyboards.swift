@@ -1,42 +1,45 @@
 import JSON
 import SDLLog
 
-/// Finds out from the rows of the log which apps' keyboards hide the typed text, because the text may be a password.
+/// Finds out which apps' keyboards are masked, which means that they do not show the typed text. Such a text may be a
+/// password, so the log must hide it too. Reads this information from the rows of the log.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
-    /// Returns the names of the members that may contain typed text in this row. In a batch, any command may contain
-    /// the text.
+    /// Returns the names of the members that may contain typed text in this row. In a batch, the member `commands`
+    /// contains the text.
     static func names(in row: LogRow) -> Set<String> {
         guard row.facts.naming == .command else { return names }
-        // The reason of a refused command may quote the text.
+        // The reason for which a command was refused may quote the text.
         return names.union(row.facts.name == CommandDefinition.batch ? ["commands", "info"] : ["info"])
     }
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
     private static let accepted: Set<String> = ["SUCCESS", "WARNINGS"]
-    /// The key of an unknown app. Apps are unknown if a proxy starts to watch a session that is already running.
+    /// The key that stands for apps whose key is unknown. An app's key is unknown if a proxy starts to watch a session
+    /// that is already running.
     private static let unknown = ""
 
-    /// For each app key, a row number. Typed text is hidden in the rows before this row. `UInt64.max` means that the
+    /// A row number for each app key. Typed text is hidden in all rows before this row. `UInt64.max` means that the
     /// keyboard is masked now.
     private var hiddenBefore: [String: UInt64] = [:]
-    /// The keys of apps that disconnected while their keyboards were masked. Commands for these keyboards may still
-    /// arrive.
+    /// The keys of apps that disconnected while their keyboards were masked. Commands that type on these keyboards may
+    /// still arrive.
     private var departed: Set<String> = []
-    /// The keys of apps that disconnected while their keyboards were masked. Another keyboard has opened since then, so
-    /// no more commands for these apps' keyboards can arrive.
+    /// The keys of apps that disconnected while their keyboards were masked, if another keyboard has opened since then.
+    /// No more commands that type on these apps' keyboards can arrive.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.
     ///
-    /// Call this method for each new row in order, and again for a request's row when the response is added.
+    /// Call this method for each new row, in the order of the rows. When the response is added to the row of a request,
+    /// call the method for this row again.
     mutating func hides(_ row: LogRow) -> Bool {
         guard let name = row.facts.name else { return false }
         switch row.facts.naming {
         case .rpc:
             if note(row, named: name) { return false }
-            // The name of a web HMI's message begins with the name of an HMI component, for example `UI`, and the
+            // The name of a message of a web HMI begins with the name of an HMI component, for example `UI`. Such a
             // message has no app key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             guard Self.messages.contains(message) else { return false }
@@ -50,8 +53,8 @@ struct MaskedKeyboards {
         }
     }
 
-    /// Handles the disconnect of an app. If the app's keyboard was masked, typed text in commands stays hidden until
-    /// another keyboard opens.
+    /// Handles the disconnect of an app. If the app's keyboard was masked, the log still hides typed text in commands
+    /// until another keyboard opens.
     mutating func appLeft(_ app: String) {
         if hiddenBefore[app] == .max { departed.insert(app) }
     }
@@ -68,9 +71,9 @@ struct MaskedKeyboards {
 
     // MARK: Messages that set or end a mask
 
-    /// Updates the masks from a message.
+    /// Updates the masks (which keyboards hide the typed text) from a message.
     ///
-    /// - Returns: whether the message can set or end a mask. Such a message contains no typed text.
+    /// - Returns: whether the message is of a kind that can begin or end a mask. Such a message contains no typed text.
     private mutating func note(_ row: LogRow, named name: String) -> Bool {
         let app = row.facts.app ?? Self.unknown
         switch name {
@@ -82,7 +85,7 @@ struct MaskedKeyboards {
         return true
     }
 
-    /// Updates the mask from a `SetGlobalProperties` request. The mask begins with the request, but ends only after the
+    /// Updates the mask from a `SetGlobalProperties` request. A mask begins with the request. A mask ends only when the
     /// head unit has accepted the request.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
         // Properties that are missing in the request keep their values.
@@ -99,7 +102,8 @@ struct MaskedKeyboards {
         if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
     }
 
-    /// Updates the mask from a registration. An app that resumes keeps its mask. Any other app starts without a mask.
+    /// Updates the mask from the registration of an app. An app that resumes its session keeps its mask. Any other app
+    /// starts without a mask.
     private mutating func noteRegistration(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
         let isResuming = row.params?["hashID"] != nil

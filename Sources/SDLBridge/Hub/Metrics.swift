@@ -22,9 +22,9 @@ final class Metrics: Sendable {
         var latencySum = Duration.zero
         var latencyCount = 0
         var listeners = 0
-        /// The number of RPCs since the last computation of the throughput.
+        /// The number of RPCs since the throughput was last computed.
         var recentRPCs = 0
-        /// The latencies of the newest RPCs, in no particular order.
+        /// The latencies of the newest RPCs. Their order has no meaning.
         var recentLatencies: [Duration] = []
         var nextLatency = 0
     }

@@ -5,30 +5,35 @@ import SDLLog
 import SDLSupport
 
 /// Creates the rows of the log from the entries of the sources. Numbers the rows and converts their causes to row
-/// numbers. One side of a connection writes the row of a message. The other side may add message times to the row. The
-/// response to a request is added to the request's row.
+/// numbers.
 ///
-/// The hub calls `begin` in every turn (one batch of entries), and `finish` after one or more turns.
+/// One side of a connection (the app or the head unit) writes the row of a message. The other side may add message
+/// times to this row. The response to a request is added to the row of the request.
+///
+/// The hub calls `begin` in every turn (one batch of entries). The hub calls `finish` after one or more turns.
 struct RowAssembler {
-    /// The number of the last row.
+    /// The number of the newest row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// For each session, the key of the app that uses the session.
+    /// The key of the app that uses a session, by session.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
     /// The rows of requests that have no response yet, by the key of the request.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// The newest rows of messages. The side of the connection that did not write a row may still add times to the row.
+    /// The newest rows of messages. If one side of the connection wrote a row, the other side may still add times to
+    /// it.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 1024)
-    /// The message times that arrived before the row of their message. Rows and times come through different channels.
+    /// The message times that arrived before the row of their message. Rows and message times come from different
+    /// sides.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// The rows that got further message times after they were written. A later write replaces all these rows together.
+    /// The rows that received further message times after they were written. A later write replaces all these rows
+    /// together.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64
 
-    // The following members describe the new and changed rows since the last call of `finish`.
+    // The following members belong to the rows that are new or changed since the last call of `finish`.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
@@ -43,7 +48,8 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// The maximum size of a complete row in `recent`, in bytes. A larger complete row gets no further message times.
+    /// The maximum size in bytes of a complete row in `recent`. A larger complete row is not stored there and gets no
+    /// further message times.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -60,9 +66,10 @@ struct RowAssembler {
         self.wall = wall
     }
 
-    /// Returns the new rows, the changed rows, and the latencies of responses that arrived since the last call.
+    /// Returns the new rows, the changed rows, and the latencies of responses. The result covers the time since the
+    /// last call.
     ///
-    /// - Parameter includesLate: whether to include the rows in `late`.
+    /// - Parameter includesLate: whether the changed rows include the rows in `late`.
     mutating func finish(includesLate: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
         if includesLate || late.count > Self.lateRowLimit { takeLate() }
         for number in added + changed { drafts[number]?.write() }
@@ -84,10 +91,10 @@ struct RowAssembler {
         return rows
     }
 
-    /// Whether no rows wait to be written.
+    /// Whether no row waits to be written.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Whether so many rows wait that the caller must write the rows immediately.
+    /// Whether so many rows wait to be written that the caller must write them immediately.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -102,7 +109,7 @@ struct RowAssembler {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
         let cleaned = commandRedactor.clean(row, redactor.clean(row.json))
-        // The reason of a refused command may quote a value that the parameters must not show.
+        // The reason for which a command was refused may quote a value that is hidden in the parameters.
         let mayQuote = row.facts.naming == .command && row.facts.result != nil && cleaned != row.json
         row.json = mayQuote ? redactor.clean(cleaned, besides: ["info"]) : cleaned
         if draft.needsMaskCheck {
@@ -140,14 +147,14 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Adds a message time to the row of its message. The time is from the side of the connection that did not write
-    /// the row.
+    /// Adds a message time to the row of its message. The side of the connection that did not write the row has
+    /// reported this time.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
             causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
-            // The row of this message is no longer stored, so the message time is dropped.
+            // If the row of this message is no longer stored, drop the message time.
             guard causes.seq(of: moment.message) == nil else { return }
             early[moment.message] = (early[moment.message] ?? []) + [heard]
             return
@@ -157,8 +164,8 @@ struct RowAssembler {
         if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
-    /// Adds a row that no source has recorded. The row's source is the bridge, unless `source` names another source.
-    /// Returns the row's number.
+    /// Adds a row that no source has recorded. The member `source` of the row is the bridge, or the value of `source`.
+    /// Returns the number of the row.
     @discardableResult
     mutating func write(
         _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
@@ -172,10 +179,10 @@ struct RowAssembler {
         return seq
     }
 
-    /// Adds the row of a command. The row is incomplete until the outcome is known.
+    /// Adds the row of a command. The row is incomplete until the outcome of the command is known.
     ///
-    /// - Returns: the row's number, and a cause that every source can use. The cause is a message key, because row
-    ///   numbers differ between sources.
+    /// - Returns: the number of the row, and a cause that every source can use. The cause is a message key, because
+    ///   each source numbers its rows itself.
     mutating func write(
         command payload: JSONValue, at instant: Instant, causes: [UInt64]
     ) -> (seq: UInt64, cause: Cause) {
@@ -201,14 +208,15 @@ struct RowAssembler {
         let session = Session(speaker)
         guard speakers[session] != speaker.app else { return }
         speakers[session] = speaker.app
-        // A message that the app sent before its registration has a row without an app, so set the app of the row now.
+        // If the app sent a message before its registration, the row of this message contains no app. Set the app of
+        // such rows now.
         for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Session.init) == session {
             drafts[number]?.facts.app = speaker.app
         }
     }
 
-    /// Handles the disconnect of an app. The last messages of the app may still arrive. Therefore the app's sessions
-    /// belong to the app until another app registers in these sessions.
+    /// Handles the disconnect of an app. The last messages of the app may still arrive. Therefore the sessions of the
+    /// app stay assigned to the app until another app registers in them.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts
@@ -216,7 +224,8 @@ struct RowAssembler {
     private mutating func draft(_ row: JournalRow, of source: HubSource, app: String?) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: source, is: seq)
-        // The head unit's source records messages of the web HMI. The source of these rows is the HMI.
+        // The head unit's source records the messages of the web HMI, but the member `source` of these rows must be the
+        // HMI.
         let isHMI = row.kind == .hmi
         var facts = RowFacts(
             seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,

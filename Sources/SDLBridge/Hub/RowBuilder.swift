@@ -6,14 +6,16 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Builds the JSON of a log row: number, time and causes, and then the members that the source has written.
+/// Builds the JSON of a log row. The row begins with the number, time and causes. Then come the members that the source
+/// has written.
 enum RowBuilder {
-    /// The names of members that only the hub writes. If a source has written such a member, the hub moves the member
-    /// into `claimed`.
+    /// The names of the members that only the hub may write. If a source writes a member with such a name, the hub
+    /// moves it into the member `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// Returns the payload of a source as the members of a row, in compact JSON. Members whose names only the hub may
-    /// write are moved into `claimed`. If the payload is not an object, the only member is `text` with the payload.
+    /// Returns the payload of a source as the members of a row, in compact JSON. Members with names that only the hub
+    /// may write are moved into `claimed`. If the payload is not an object, the result contains one member `text` with
+    /// the payload.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
             return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
@@ -85,7 +87,7 @@ enum RowBuilder {
         return time.tv_sec
     }
 
-    /// Returns the calendar time in `span` from now, in the format of RFC 3339.
+    /// Returns the calendar time that is `span` later than now, in the format of RFC 3339.
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -94,7 +96,7 @@ enum RowBuilder {
     }
 }
 
-/// Formats the current time in the format of RFC 3339. All calls within one second share the text of the second.
+/// Formats the current time as in RFC 3339. All calls within the same second reuse the formatted second.
 struct WallClock {
     private var second: Int?
     private var text = ""

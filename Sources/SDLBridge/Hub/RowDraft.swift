@@ -3,18 +3,18 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A row of the log whose parts may still change. After a change, the row is written again.
+/// A row of the log that may still change. After a change, the row is written again.
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
-    /// The members of the row that the source has written, as a JSON object. Set by `write()`.
+    /// The members of the row that the source has written, as a JSON object. `write()` sets this value.
     private(set) var members: [UInt8] = []
-    /// The members that the response adds to the row, as a JSON object. Set by `write()`.
+    /// The members that the response adds to the row, as a JSON object. `write()` sets this value.
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// The times at which the other side of the connection sent or received the row's messages. The other side is the
-    /// side that did not write the row.
+    /// The message times from the side of the connection that did not write the row. A message time is the time at
+    /// which this side sent or received a message of the row.
     var moments: OrderedMap<String, Instant> = [:]
     /// The key of the row's message; nil if the row is not about a message.
     var message: MessageKey?
@@ -22,7 +22,7 @@ struct RowDraft: Sendable {
     var reply: MessageKey?
     /// Whether the row is a request without a response.
     var isOpen = false
-    /// Whether the row may contain text that was typed on a masked keyboard.
+    /// Whether the row may contain text that the driver typed on a masked keyboard.
     var isMasked = false
     /// Whether the row must be checked for text from a masked keyboard, because the row is new or has received its
     /// response.
@@ -49,7 +49,7 @@ struct RowDraft: Sendable {
         ending = outcome.json
     }
 
-    /// Encodes the parts that were added since the last call into `members` and `ending`.
+    /// Encodes the parts that were added since the last call, and stores the result in `members` and `ending`.
     mutating func write() {
         if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
         payload = nil
@@ -59,7 +59,7 @@ struct RowDraft: Sendable {
 
     private mutating func end(_ message: JSONValue, _ latency: Duration) {
         var ending: JSONValue = .object([:])
-        // A response of a web HMI has its result code next to its parameters.
+        // In a response of a web HMI, the result code is outside the parameters.
         ending["result"] = message["params"]?["resultCode"] ?? message["result"]
         ending["info"] = message["params"]?["info"] ?? message["info"]
         ending["latencyMs"] = .double(Double(latency.nanoseconds / 1000) / 1000)
@@ -69,7 +69,7 @@ struct RowDraft: Sendable {
         if let violations = message["violations"]?.array { add(violations) }
     }
 
-    /// Adds the violations in the response to the violations in the request.
+    /// Adds the violations in the response to the list of violations in the request.
     private mutating func add(_ violations: [JSONValue]) {
         guard var all = try? JSONValue(parsing: members) else { return }
         let own = all["violations"]?.array ?? []
@@ -77,8 +77,8 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a message time that the other side of the connection reported. If the message is the request, also adds the
-    /// causes in `moment` to the row.
+    /// Adds a message time that the other side of the connection reported. If the time is not of the response, also
+    /// adds the causes in `moment` to the row.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
@@ -86,14 +86,15 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// The names of message times in a row, by `MessageMoment.Place`. The first name is used for requests and
-    /// notifications, the second name for responses.
+    /// The names of message times in a row, by `MessageMoment.Place`. The first list is for requests and notifications.
+    /// The second list is for responses.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]
 }
 
-/// A message time from the side of a connection that did not write the row. The causes are row numbers of the log.
+/// A message time from the side of a connection that did not write the message's row. The causes are row numbers of the
+/// log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

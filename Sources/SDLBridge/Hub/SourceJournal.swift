@@ -2,10 +2,10 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A source of the hub: its number, the root of its state in the state tree, and the members `source` and `app` of its
-/// rows.
+/// A source of entries for the hub: its number, the root of its state in the state tree, and the members `source` and
+/// `app` of its rows.
 struct HubSource: Hashable, Sendable {
-    /// The number of the source. Each source of this run has a different number.
+    /// The number of the source. No other source of this run has the same number.
     let number: Int
     let source: RowFacts.Source
     /// The app's key; nil if the source is not an app.
@@ -37,8 +37,8 @@ final class SourceJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// Begins a batch: the hub processes all entries until `endBatch` in one turn. An idle hub runs the turn on the
-    /// calling thread.
+    /// Begins a batch. The hub processes all entries until the call of `endBatch` in one turn. An idle hub runs this
+    /// turn on the calling thread.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -52,12 +52,12 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// A request to write the rows that are not written yet, and the rows that got further message times after they
+    /// A request to write the rows that wait to be written, and the rows that received further message times after they
     /// were written.
     case writeLate
     /// A request to send the vehicle data that is due now.
     case vehicleDue
-    /// A request to resume the continuation after all earlier items in the inbox are processed.
+    /// A request to resume the continuation when all earlier items in the inbox have been processed.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

@@ -3,15 +3,16 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Decides when to send which vehicle data to clients. Each client gets messages at the rate that it has requested. A
+/// Decides when clients receive which vehicle data. Each client gets messages at the rate that the client requested. A
 /// message contains the current values of the changed items.
 ///
-/// For each reader, the feed stores the names of items whose changes the reader has not received, but no values. A slow
-/// reader therefore never gets an older value after a newer one. Readers with equal rates share encoded messages.
+/// For each reader (a client), the feed stores only the names of items whose changes the reader has not received.
+/// Because the feed stores no values, a slow reader never gets an older value after a newer one. Readers with equal
+/// rates share encoded messages.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
-    /// The vehicle data that one message sends to readers: all items, or the named items.
+    /// The vehicle data in one message to readers: all items, or the named items.
     enum Update: Hashable {
         case all
         case items([String])
@@ -32,7 +33,8 @@ struct VehicleFeed {
 
         func stretch(at now: Instant) -> Int64 { now.nanoseconds / gap }
 
-        /// Whether the reader's queue is too long. The reader gets current values when the queue is shorter.
+        /// Whether too many messages wait in the reader's queue. In this case, the reader gets current values later,
+        /// when the queue is shorter.
         var isBehind: Bool {
             let backlog = listener.backlog
             return backlog.messages > 16 || backlog.bytes > 1 << 16
@@ -48,7 +50,7 @@ struct VehicleFeed {
 
     mutating func remove(_ number: UInt64) { readers[number] = nil }
 
-    /// Marks the items that `operations` have changed, so that readers get these items.
+    /// Marks the items that `operations` have changed. The readers get these items with their next messages.
     mutating func changed(_ operations: [StateOperation]) {
         guard !readers.isEmpty else { return }
         for operation in operations {
@@ -64,7 +66,8 @@ struct VehicleFeed {
         }
     }
 
-    /// Returns the updates that are due, with the readers of each update. The items then count as received.
+    /// Returns the updates that are due, with the readers of each update. Afterwards, the items of these updates are no
+    /// longer pending.
     mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
         var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {
@@ -86,7 +89,7 @@ struct VehicleFeed {
     }
 }
 
-// The methods of the hub that run the feed.
+// The methods with which the hub sends vehicle data.
 extension Hub {
     /// Sends the updates that are due and schedules the next call.
     func publishVehicle() {

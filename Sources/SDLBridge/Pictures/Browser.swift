@@ -5,19 +5,19 @@ import SDLSupport
 import Glibc
 #endif
 
-/// An error: no browser was found, or the browser could not draw the page.
+/// The error that no browser was found, or that the browser could not draw the page.
 package struct NoBrowser: Error, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
 }
 
-/// An error: the page did not show the car, or did not show the picture of the active app.
+/// The error that the page did not show the car, or did not show the picture of the active app.
 package struct CarNotShown: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// A headless browser, controlled over pipes with Chromium's debugging protocol.
+/// A headless browser. The bridge controls the browser over pipes with Chromium's debugging protocol.
 struct Browser {
     private let program: String
     private let pid: pid_t
@@ -32,7 +32,7 @@ struct Browser {
     /// Starts the browser. `seconds` is the time limit for all operations together.
     init(_ program: String, seconds: Int) throws {
         self.program = program
-        // A write to a browser that has ended must fail, and must not end this process.
+        // If the browser has ended, a write to the browser must fail instead of ending this process.
         signal(SIGPIPE, SIG_IGN)
         ends = Self.now + seconds * 1000
         folder = try Self.newFolder()
@@ -40,7 +40,8 @@ struct Browser {
         guard pipe(&down) == 0, pipe(&up) == 0 else {
             throw NoBrowser(description: "no pipe could be created: \(String(cString: strerror(errno)))")
         }
-        // The browser uses the descriptors 3 and 4 for its pipes, so the numbers here are higher.
+        // In the browser's process, the pipes get the descriptors 3 and 4. The numbers here are higher, so that they
+        // differ from 3 and 4.
         let ends = (fcntl(down[0], F_DUPFD_CLOEXEC, 10), fcntl(up[1], F_DUPFD_CLOEXEC, 10))
         close(down[0])
         close(up[1])
@@ -58,8 +59,8 @@ struct Browser {
 
     /// Opens an address, waits until the page is ready, and returns a screenshot as PNG.
     ///
-    /// - Parameter isReady: a JavaScript expression that returns an empty string when the page is ready, and otherwise
-    ///   a text with the reason why the page is not ready.
+    /// - Parameter isReady: a JavaScript expression. The expression returns an empty string if the page is ready.
+    ///   Otherwise, it returns the reason why the page is not ready.
     mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string
@@ -79,8 +80,8 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes the browser's folder. The command `Browser.close` also ends the browser's child
-    /// processes, which may still write to this folder.
+    /// Ends the browser and deletes the browser's folder. Child processes of the browser may still write to this
+    /// folder, and the command `Browser.close` also ends these processes.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])

@@ -5,7 +5,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// Takes a picture of the car on the page of a bridge. A browser on this machine draws the page.
+/// Takes a picture of the car as the page of a bridge shows the car. A browser on this machine draws the page.
 package enum CarPicture {
     package struct Size: Hashable, Sendable {
         package var width = 1100
@@ -30,20 +30,22 @@ package enum CarPicture {
     private static let browsers = [
         "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
     ]
-    /// The folders where packages install a browser. On some systems, PATH does not contain these folders.
+    /// The folders in which packages install a browser. On some systems, these folders are not in PATH.
     private static let folders = [
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]
 
-    /// A script that waits until the page is complete and then returns an empty string. The page is complete if the
-    /// state has been drawn, all images are loaded, the app's picture is shown, and nothing has changed for a moment.
-    /// If the car or the app's picture is not shown within a time limit, the script returns the reason.
+    /// A script that waits until the page is complete and then returns an empty string.
+    ///
+    /// The page is complete if the state has been drawn, all images are loaded, the app's picture is shown, and nothing
+    /// has changed for a moment. If the car or the app's picture is not shown within a time limit, the script returns
+    /// the reason.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
             const end = Date.now() + 10000;
             let moved = Date.now();
-            // Ignore changes of canvases, because a moving picture changes its canvas continuously.
+            // Ignore changes of canvases, because an app's moving picture changes its canvas all the time.
             const watcher = new MutationObserver((changes) => {
                 if (changes.some(({ target }) => target.tagName !== "CANVAS")) moved = Date.now();
             });
@@ -85,7 +87,8 @@ package enum CarPicture {
             of: "\(url)/\(query)#/car", width: size.width, height: size.height, when: isReady)
     }
 
-    /// Returns the path in the environment variable CHROMIUM, or else the path of the first installed browser.
+    /// Returns the path in the environment variable CHROMIUM. If the variable is not set, returns the path of the first
+    /// installed browser.
     package static func program() throws(NoBrowser) -> String {
         if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
             guard access(named, X_OK) == 0 else {

@@ -2,9 +2,9 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Draws the picture of the car for `GET /v1/head-unit/screenshot`. Only one browser runs at a time.
+/// Draws the picture of the car for `GET /v1/head-unit/screenshot`. At most one browser runs at a time.
 final class CarScreenshot: Sendable {
-    /// The address of the bridge's own page; nil until the page is served.
+    /// The address of the bridge's own page; nil if the bridge does not serve the page yet.
     private let page: @Sendable () -> String?
     private let token: String?
     private let drawing = ConcurrencyLimit("pictures of the car", atOnce: 1, waiting: 3)
@@ -56,7 +56,7 @@ final class CarScreenshot: Sendable {
 }
 
 extension WebAddress {
-    /// The server's address that a program on this machine can use.
+    /// The address with which a program on this machine can reach the server.
     var fromHere: String {
         guard case .tcp(let host, let port) = self else { return "\(self)" }
         let own = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host

@@ -2,12 +2,12 @@ import SDLHeadUnit
 import SDLSupport
 import WebSockets
 
-/// Encodes video pictures as binary messages of `/v1/video`. A message is encoded once for all viewers.
+/// Encodes video pictures as binary messages for `/v1/video`. Each message is encoded once for all viewers.
 ///
 /// A message has one or more pictures. Each picture begins with a header, in which numbers are big-endian:
 ///
 /// - 1 byte: the version, 1
-/// - 1 byte: the flags; 1 for a key picture, 2 for a picture that the app has numbered
+/// - 1 byte: the flags; bit 1 for a key picture, bit 2 for a picture that the app has numbered
 /// - 2 bytes each: the width and the height
 /// - 8 bytes each: the bridge's number of the picture, the app's number, and the head unit's clock in milliseconds
 /// - 1 byte: the length of the codec's name
@@ -24,7 +24,8 @@ final class VideoFrames: Sendable {
         guard pictures.count == 1 else { return SharedFrame(.binary, pictures.flatMap(Self.bytes)) }
         let picture = pictures[0]
         return newest.withLock { newest in
-            // All viewers request the frame of a new picture at about the same time, so the newest frame is stored.
+            // All viewers request the frame of a new picture at about the same time. Therefore the newest frame is
+            // stored.
             if let newest, newest.picture === picture { return newest.frame }
             let frame = SharedFrame(.binary, Self.bytes(picture))
             newest = (picture, frame)

@@ -6,15 +6,16 @@ import WebSockets
 
 /// A viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// Pictures have a separate socket, so that pictures do not delay state changes. If a viewer is too slow for pictures,
-/// the socket for the state stays open.
+/// Pictures have their own socket, so that they do not delay state changes. If a viewer is too slow for pictures, its
+/// socket for the state still works.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// The queue of pictures for one viewer. A viewer with a full queue misses pictures until the next key picture.
+    /// The queue of pictures for one viewer. While the queue is full, the viewer misses pictures. The viewer then
+    /// continues with the next key picture.
     private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20
@@ -35,7 +36,7 @@ final class VideoSocket: PictureFeeds.Viewer {
                 case .message(let message):
                     guard let json = try? JSONValue(parsing: message.bytes), json["op"] == "skip" else { return }
                     Task { viewer.skip() }
-                // Use a separate task, because this thread may be sending a picture.
+                // Use a separate task, because the current thread may be sending a picture.
                 case .drained: Task { viewer.ready() }
                 case .closed: Task { viewer.leave() }
                 }

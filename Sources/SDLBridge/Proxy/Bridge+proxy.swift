@@ -4,10 +4,10 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-// The methods of a bridge that watches an external head unit.
+// The methods of a bridge that only watches an external head unit.
 extension Bridge {
-    /// Creates the head unit of the bridge. If the bridge watches an external head unit, the created head unit only
-    /// stores the external head unit's state.
+    /// Creates the bridge's head unit. If the bridge watches an external head unit, the created head unit only stores
+    /// the state of the external head unit.
     static func headUnit(
         _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {
@@ -31,7 +31,8 @@ extension Bridge {
         let proxy = Proxy(
             to: watched, headUnit: headUnit, writer: writer, timekeeper: clock, say: settings.log,
             changed: { [weak hub] proxy in
-                // The task reads the latest status when it runs, so an older status never replaces a newer one.
+                // The task reads the latest status when it runs. So an older status never replaces a newer one in the
+                // state.
                 Task { await hub?.set(proxy.status.json(), at: ["watching"]) }
             })
         proxy.publish()
@@ -47,7 +48,7 @@ extension Bridge {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }
 
-    /// Returns whether `text` contains a port, even if `text` is not a valid address. Returns true for Unix sockets.
+    /// Returns whether `text` contains a port. `text` need not be a valid address. For a Unix socket, returns true.
     package static func hasPort(_ text: String) -> Bool {
         guard !text.hasPrefix("unix:") else { return true }
         let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
@@ -55,8 +56,8 @@ extension Bridge {
         return host.isEmpty || host.contains(":") && host.last != "]"
     }
 
-    /// Returns whether `text`, an address where apps connect, is also the address of the external head unit. If so, the
-    /// proxy would connect to itself.
+    /// Returns whether `text`, an address for apps, is also the address of the external head unit. With such an
+    /// address, the proxy would connect to itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }
         let other = headUnit.address

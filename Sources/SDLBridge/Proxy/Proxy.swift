@@ -5,8 +5,8 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Connects each app to an external head unit and copies the bytes in both directions. The bridge's own head unit reads
-/// a copy of the messages and derives the state from the copy.
+/// Connects each app to an external head unit and forwards the bytes in both directions. The bridge's own head unit
+/// receives a copy of the messages and derives the state from this copy.
 final class Proxy: Sendable {
     /// The maximum number of app connections at the same time.
     static let connections = 1_000
@@ -14,10 +14,10 @@ final class Proxy: Sendable {
     private struct State {
         var links: [UInt64: ProxyLink] = [:]
         var last: UInt64 = 0
-        /// The number of connections to the external head unit that are being opened.
+        /// The number of connections to the external head unit that are being opened now.
         var dialling = 0
         var isStopped = false
-        /// Why the last attempt to connect to the external head unit failed; nil if the attempt succeeded.
+        /// The reason why the last attempt to connect to the external head unit failed; nil if the attempt succeeded.
         var failure: String?
     }
 
@@ -25,7 +25,7 @@ final class Proxy: Sendable {
     private let headUnit: HeadUnit
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
-    /// The loop that forwards bytes. The loop's thread has no other work.
+    /// The loop that forwards bytes. The thread of the loop does nothing else.
     private let loop = SocketLoop(timekeeper: SystemTimekeeper.shared)
     private let settings: SocketPipe.Settings
     private let room = ProxyBuffer()
@@ -50,13 +50,13 @@ final class Proxy: Sendable {
         self.say = say
         self.changed = changed
         var settings = SocketPipe.Settings()
-        // Give a slow peer time to take the last bytes.
+        // A slow peer gets this time to receive the last bytes.
         settings.linger = .seconds(10)
         settings.staysHalfOpen = true
         self.settings = settings
     }
 
-    /// Listens for apps at `address`. The proxy's own loop reads from and writes to the apps' connections.
+    /// Listens for apps at `address`. The apps' connections use the proxy's own loop.
     func listen(
         at address: Address, origins: Set<String>, refused: @escaping @Sendable (String) -> Void
     ) throws(TransportError) -> any Listener {
@@ -124,7 +124,7 @@ final class Proxy: Sendable {
     }
 
     /// Closes the connection of an app, because the external head unit cannot be reached. When the app connects again,
-    /// the proxy tries again.
+    /// the proxy again tries to reach the head unit.
     private func giveUp(_ app: any BytePipe, _ error: TransportError) async {
         state.withLock { state in
             state.dialling -= 1

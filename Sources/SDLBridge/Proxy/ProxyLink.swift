@@ -1,24 +1,26 @@
 import SDLSupport
 
-/// Connects a pipe of an app with a pipe of the external head unit. The link sends the bytes from each pipe unchanged
-/// to the other pipe.
+/// Connects a pipe of an app with a pipe of the external head unit, and forwards the bytes from each pipe to the other
+/// pipe without changes.
 ///
-/// The link reads no bytes from a pipe while the other pipe accepts no more bytes.
+/// While one pipe accepts no more bytes, the link reads no bytes from the other pipe.
 final class ProxyLink: Sendable {
     private let app: any BytePipe
     private let headUnit: any BytePipe
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// For each direction, the number of forwarded bytes that are not yet reported to the source pipe as consumed.
+    /// The number of forwarded bytes that the link has not yet reported as consumed to the pipe from which they came.
+    /// Each direction has its own number.
     private let owed = [Lock(0), Lock(0)]
-    /// The time when the link last forwarded bytes; nil until one pipe has finished sending.
+    /// The time at which the link last forwarded bytes; nil until one of the pipes has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// The time that one pipe may be silent after the other pipe has finished sending. After this time, the link closes
-    /// both pipes, because the connection of the silent pipe may be lost.
+    /// The maximum silence of one pipe after the other pipe has finished sending. After this time, the link closes both
+    /// pipes, because the connection of the silent pipe may be lost.
     private let patience: Duration
 
-    /// Creates a link. Call `open` to start forwarding. `ended` is called once, when either pipe has ended.
+    /// Creates a link. Call `open` to start forwarding. When the first of the two pipes has ended, the link calls
+    /// `ended` once.
     init(
         app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch, patience: Duration = .seconds(60),
         ended: @escaping @Sendable (PipeEnd, _ whose: String) -> Void
@@ -44,8 +46,8 @@ final class ProxyLink: Sendable {
     private func handOn(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         owed[Int(direction.rawValue)].withLock { $0 += chunks.byteCount }
         quiet.withLock { if $0 != nil { $0 = SystemTimekeeper.shared.now } }
-        // Record the bytes before sending, so that no response precedes its request. The bytes are parsed after
-        // sending.
+        // Record the bytes before they are sent, because the response must not be recorded before its request. The
+        // bytes are parsed later.
         watch.note(chunks, direction)
         let hasRoom = direction == .toHeadUnit ? headUnit.send(chunks) : app.send(chunks)
         if hasRoom { giveBack(direction) }
@@ -61,8 +63,7 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Notifies the side that receives bytes in this direction that the other side has finished sending. The notified
-    /// side may still send.
+    /// Reports the end of the bytes in this direction to the receiving side. The receiving side may still send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in
@@ -102,7 +103,7 @@ final class ProxyLink: Sendable {
         }
 
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
-        /// Called when this pipe accepts bytes again. The link then reads from the other pipe again.
+        /// Called when this pipe accepts bytes again. The link then continues to read from the other pipe.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
         func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }

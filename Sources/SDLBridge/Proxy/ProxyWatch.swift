@@ -3,15 +3,19 @@ import SDLConnection
 import SDLHeadUnit
 import SDLSupport
 
-/// Decodes the messages of one link in the background. If decoding is too slow, bytes are dropped and counted.
+/// Decodes the messages of one link (an app's connection through the proxy) in the background. If decoding is too slow,
+/// drops bytes and counts the dropped bytes.
 final class ProxyWatch: Sendable {
-    /// The maximum number of bytes of one link that wait to be decoded. `ProxyBuffer.total` limits all links together.
+    /// The maximum number of bytes of one link that wait to be decoded. All links together have the limit
+    /// `ProxyBuffer.total`.
     static let bytes = 8 << 20
-    /// The time to wait for more bytes before decoding. A few large decoding steps cost less processor time than many
-    /// small steps.
+    /// The time to wait for more bytes before decoding starts. A few large decoding steps need less processor time than
+    /// many small steps.
     private static let pause = Duration.milliseconds(5)
-    /// The number of bytes of one link that are decoded before the next link has its turn. Without this limit, links
-    /// that send without pause would delay the messages of a new link. A portion can contain hundreds of messages.
+    /// The number of bytes of one link that are decoded before the bytes of another link.
+    ///
+    /// Without this limit, links that send all the time would delay the messages of a new link. Such a portion can
+    /// contain hundreds of messages.
     static let portion = 8 << 10
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
@@ -26,8 +30,8 @@ final class ProxyWatch: Sendable {
         var waiting: [Part] = []
         var held = 0
         var isAwake = false
-        /// Whether too many bytes wait. While `isBehind` is true, new bytes are dropped. `isBehind` becomes false when
-        /// the waiting bytes have decreased to half of the limit.
+        /// Whether too many bytes wait to be decoded. In this state, new bytes are dropped. The state ends when only
+        /// half of the allowed bytes wait.
         var isBehind = false
         var missed = [0, 0]
     }
@@ -57,7 +61,7 @@ final class ProxyWatch: Sendable {
         wireObserver = headUnit.wire.witness(of: name)
     }
 
-    /// Stores a copy of received bytes for decoding. The proxy forwards the bytes independently.
+    /// Stores a copy of received bytes for decoding. The proxy forwards the bytes themselves without waiting for this.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in
@@ -110,7 +114,7 @@ final class ProxyWatch: Sendable {
 
     private func work() async {
         while let (parts, size) = next() {
-            // If the journal is behind, wait here and not in the forwarding code.
+            // If the journal is full, wait here, so that the forwarding of bytes need not wait.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
             observe(parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
@@ -121,7 +125,7 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    /// Returns the next parts to decode, and the memory that they use.
+    /// Returns the parts to decode next, and the amount of memory that these parts use.
     private func next() -> (parts: [Part], size: Int)? {
         state.withLock { state -> (parts: [Part], size: Int)? in
             guard !state.waiting.isEmpty else {
@@ -174,7 +178,7 @@ final class ProxyWatch: Sendable {
     }
 }
 
-/// Limits the number of bytes that wait to be decoded, for all links of a proxy.
+/// Limits the number of bytes that wait to be decoded in all links of a proxy together.
 final class ProxyBuffer: Sendable {
     static let total = 64 << 20
 

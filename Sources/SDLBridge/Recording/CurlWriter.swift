@@ -4,7 +4,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Writes a shell script that sends the requests with curl.
+/// Writes a recording as a shell script that sends the requests with curl.
 struct CurlWriter: ScriptWriter {
     let recording: Recording
     let comment = "#"
@@ -82,7 +82,7 @@ struct CurlWriter: ScriptWriter {
         var words = words
         words["timeoutMs"] = seconds.map { .int($0 * 1_000) }
         guard words["q"] != nil else { return "expect \(Self.quoted(words))" }
-        // Only rows after the reset of the head unit count.
+        // The expectation counts only rows that were written after the reset of the head unit.
         return "expect \(Self.quoted("\(words)".dropLast() + ",\"after\":"))\"$mark\"'}'"
     }
 

@@ -3,15 +3,18 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A command of a recording. If the command uses an element with a role and a name, these identify the element.
+/// A command of a recording. If the command uses an element that has a role and a name, the role and the name identify
+/// the element.
 struct NamedAction {
     private(set) var command: String
     var params: JSONValue
     /// The reason why a test cannot repeat the command; nil if a test can repeat the command.
     private(set) var problem: String?
 
+    /// Creates an action from a command.
+    ///
     /// - Parameters:
-    ///   - used: the element that the command has used, from the command's row.
+    ///   - used: the element that the command used, from the command's row.
     ///   - state: the state immediately before the command.
     init(_ command: String, _ params: JSONValue, used: JSONValue? = nil, in state: StateNode) {
         (self.command, self.params) = (command, params)
@@ -22,7 +25,7 @@ struct NamedAction {
             self.command = "bridge.use"
             self.params = element
         } else if command.hasPrefix("headUnit.overlay.") {
-            // Remove the overlay's id, because it differs in each run.
+            // Remove the id of the overlay, because the id differs in each run.
             self.params["overlay"] = nil
         }
         if let place = Self.cut(self.params) {
@@ -30,14 +33,14 @@ struct NamedAction {
         }
     }
 
-    /// Whether `next` sets the same value as this action again: a typed text, the position of a slider, or vehicle
-    /// data.
+    /// Whether `next` replaces the value that this action sets. Such a value is a typed text, the position of a slider,
+    /// or vehicle data.
     func isReplaced(by next: NamedAction) -> Bool {
         ["headUnit.overlay.type", "headUnit.overlay.slide", "headUnit.vehicle.set"].contains(command)
             && command == next.command && params.object?.keys == next.params.object?.keys
     }
 
-    /// Returns the path of a value that the log has redacted or shortened; nil if the log has changed no value.
+    /// Returns the path of a value that is redacted or shortened in the log; nil if there is no such value.
     private static func cut(_ value: JSONValue, at path: String = "") -> String? {
         switch value {
         case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)") ? path : nil
@@ -49,7 +52,8 @@ struct NamedAction {
 
     // MARK: Elements
 
-    /// Returns the parameters with which the command `bridge.use` uses the same element in the same way as `command`.
+    /// Returns parameters for the command `bridge.use`. With these parameters, `bridge.use` uses the same element in
+    /// the same way as `command`.
     private static func element(_ command: String, _ params: JSONValue, in state: StateNode) -> JSONValue? {
         let visible = ElementList(state).elements.filter(\.isVisible)
         guard let element = find(command, params, in: visible, state),
@@ -59,7 +63,7 @@ struct NamedAction {
         locator["name"] = element.name.map { .string($0) }
         let same = visible.filter { $0.role == element.role && $0.name == element.name }
         if same.count > 1 {
-            // Without a position the view has only a number, and the number differs in each run.
+            // If the view has no position, only its number identifies it, and the number differs in each run.
             guard element.point == nil else { return nil }
             locator["id"] = element.id.map { .string($0) }
         }
@@ -109,8 +113,8 @@ struct NamedAction {
         }
     }
 
-    /// Returns the topmost control at a point, or else the topmost text. Does not return sliders, because the position
-    /// of the touch in a slider matters.
+    /// Returns the topmost control at a point. If there is no control, returns the topmost text. Does not return
+    /// sliders, because the position of a touch on a slider matters.
     private static func view(atX x: Double, y: Double, in elements: [Element], _ state: StateNode) -> Element? {
         let hit = elements.filter { element in
             guard element.point != nil, let node = state.value(at: element.path.keys).map({ JSONValue(of: $0) }) else {

@@ -2,7 +2,7 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Writes a test for pytest that uses the Python package `sdlbridge`.
+/// Writes a recording as a test for pytest. The test uses the Python package `sdlbridge`.
 struct PytestWriter: ScriptWriter {
     let recording: Recording
     let comment = "#"
@@ -93,7 +93,7 @@ struct PytestWriter: ScriptWriter {
         return "\(owner).get_by_role(\(Self.literal(role))\(more.joined()))"
     }
 
-    /// Returns the Python call of the generated method for a command.
+    /// Returns the Python code that calls the generated method for a command.
     private func operation(_ command: String, _ params: JSONValue) -> String {
         let definition = CommandDefinition.byName[command]
         let places = (definition?.fields ?? []).map(\.name).filter { definition?.path.contains("{\($0)}") == true }
@@ -157,7 +157,7 @@ struct PytestWriter: ScriptWriter {
         (params.object ?? [:]).filter { !names.contains($0.key) }.map { "\(snake($0.key))=\(python($0.value))" }
     }
 
-    /// The keywords of Python that are also names of parameters.
+    /// The keywords of Python that are also names of parameters, and therefore cannot be used as Python arguments.
     private static let keywords: Set<String> = ["from", "not", "in", "is", "global", "class", "pass"]
 
     /// Returns the name that `scripts/write-client` gives to an operation or a parameter.

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// A touch event of one or more fingers, in the form in which the page sends the event.
+/// A touch event of one or more fingers, in the same form as the page sends it.
 struct RecordedTouch {
     struct Point {
         var id, x, y: Int
@@ -20,9 +20,10 @@ struct RecordedTouch {
         }
     }
 
-    /// The longest distance that a finger may move during a tap, in pixels.
+    /// The maximum distance that a finger may move during a tap, in pixels.
     fileprivate static let slack = 12.0
-    /// The longest time between two taps of a double tap, and the shortest time of a long touch, in milliseconds.
+    /// The maximum time between the two taps of a double tap, in milliseconds. This time is also the minimum duration
+    /// of a long touch.
     fileprivate static let quick = 500.0
 
     fileprivate func distance(to other: RecordedTouch) -> Double {
@@ -46,7 +47,7 @@ extension [RecordedTouch] {
         }
     }
 
-    /// Whether all touches are taps of one finger.
+    /// Whether all touches belong to taps of one finger.
     private var isTaps: Bool {
         guard let first else { return false }
         return allSatisfy {

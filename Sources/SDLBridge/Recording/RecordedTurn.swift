@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// A turn of a recording: an action, and the changes between this action and the next action.
+/// A turn of a recording: an action, and all changes until the next action.
 struct RecordedTurn {
     private struct Noted {
         var change: Screen.Change
@@ -17,7 +17,8 @@ struct RecordedTurn {
     /// The action; nil if the turn consists of touches.
     var action: NamedAction?
     var touches: [RecordedTouch] = []
-    /// The log filters that find the messages caused by the action, and the number of rows that each filter has found.
+    /// The messages that the action has caused. Each message has the log filter that finds it, and the number of rows
+    /// that this filter has found so far.
     var messages: [(filter: String, count: Int)] = []
     private var noted: [Noted] = []
 
@@ -25,12 +26,14 @@ struct RecordedTurn {
         (self.row, self.at, self.screen, self.state) = (row, at, screen, state)
     }
 
-    /// The shortest time for which an overlay must be visible so that a test can expect the overlay, in milliseconds.
+    /// The minimum time in milliseconds for which an overlay must be visible. A test expects only overlays that were
+    /// visible for this time.
     private static let glimpse = 1_000.0
 
     mutating func note(_ change: Screen.Change, at: Double, row: UInt64) {
         let last = noted.last { $0.change.subject == change.subject }
-        // If an overlay was visible for at least `glimpse`, the test expects that it appears and that it disappears.
+        // If an overlay was visible for at least `glimpse`, the test contains two expectations: the overlay appears,
+        // and the overlay disappears.
         let isVisible = last?.change.words["state"] == "visible"
         if change.subject != "overlay" || !isVisible || at - (last?.at ?? at) < Self.glimpse { forget(change.subject) }
         noted.append(Noted(change: change, at: at, row: row))
@@ -55,14 +58,14 @@ struct RecordedTurn {
                 row: row, kind: action.problem.map { .comment($0) } ?? .command(action.command, action.params),
                 front: screen.front)
         }
-        // If a value is the same as before the action, the action has not changed the value.
+        // If a value is the same as before the action, the test expects no change of this value.
         let lasting = end.changes(since: screen).map(\.subject)
         let isAboutMenu = action?.command.hasPrefix("headUnit.menu.") == true
         var kept = noted.filter { noted in
             let subject = noted.change.subject
             return subject == "menu" ? isAboutMenu : subject == "overlay" || lasting.contains(subject)
         }
-        // The command itself succeeds only if the app comes to the foreground, so the test need not expect this.
+        // The command fails if the app does not come to the foreground, so the test needs no expectation for this.
         if action?.command == "headUnit.app.activate", kept.count > 1 {
             kept.removeAll { $0.change.subject == "front" }
         }
@@ -75,7 +78,7 @@ struct RecordedTurn {
                     row: one.row, kind: .expect(one.change.words, seconds: seconds), front: end.front,
                     subject: one.change.subject))
         }
-        // A gesture that moves a picture does not move it by exactly the same distance each time.
+        // If a gesture moves a picture, the distance differs slightly in each run.
         let isMove = actions.contains { $0.command.hasPrefix("headUnit.touch") && $0.command != "headUnit.touch.tap" }
         var words = isMove ? [] : views(until: endState, of: end.front)
         if kept.isEmpty, words.isEmpty, let message = messages.last {
@@ -85,14 +88,15 @@ struct RecordedTurn {
         return steps + words.map { Recording.Step(row: row, kind: .expect($0), front: end.front) }
     }
 
-    /// Returns the time limit for a change that came late; nil if the default limit suffices.
+    /// Returns the time limit for a change that happened late; nil if the default limit is long enough.
     private static func limit(after milliseconds: Double) -> Int? {
         milliseconds > 2_000 ? min(60, Int(milliseconds * 2 / 1_000) + 5) : nil
     }
 
-    /// Returns expectations about the controls and texts that have appeared in the picture of an app, or else about one
-    /// control or text that has disappeared. Ignores names with digits, such as distances, because these names may
-    /// differ in each run.
+    /// Returns expectations about the controls and texts that have appeared in the picture of an app. If none has
+    /// appeared, returns an expectation about one control or text that has disappeared.
+    ///
+    /// Ignores names with digits, such as distances, because these names may differ in each run.
     private func views(until end: StateNode, of front: String?) -> [JSONValue] {
         guard let front else { return [] }
         func shown(_ state: StateNode) -> [Element] {

@@ -2,18 +2,19 @@ package import JSON
 import SDLSupport
 package import SessionReplay
 
-/// The actions of a session and the changes that the actions caused, as steps of a test.
+/// The steps of a test: the actions of a session, and the changes that the actions caused.
 package struct Recording: Sendable {
     struct Step: Sendable, Equatable {
         enum Kind: Sendable, Equatable {
             /// A command of the API, with its parameters.
             case command(String, JSONValue)
-            /// An expectation: the body of `POST /v1/expect`. `seconds` is the time limit; nil for the default limit.
+            /// An expectation, as the body of `POST /v1/expect`. `seconds` is the time limit; nil for the default
+            /// limit.
             case expect(JSONValue, seconds: Int? = nil)
             case comment(String)
         }
 
-        /// The number of the row after which the test performs the step.
+        /// The number of the row that was the newest when the session reached this step.
         var row: UInt64
         var kind: Kind
         /// The key of the app that is in the foreground at this step.
@@ -24,12 +25,12 @@ package struct Recording: Sendable {
 
     struct App: Sendable, Equatable {
         var name: String
-        /// The name of the app's program; nil if the bridge has not started the app.
+        /// The name of the app's program; nil if the bridge did not start the app.
         var program: String?
     }
 
     var steps: [Step] = []
-    /// The apps that the steps need, by their keys, in the order of their first use.
+    /// The apps that the steps need, by app key, in the order of their first use.
     var apps: OrderedMap<String, App> = [:]
     /// The id of the head unit's profile in the session.
     var profile: String?
@@ -37,7 +38,7 @@ package struct Recording: Sendable {
     /// Records a part of a session.
     ///
     /// - Parameters:
-    ///   - rows: the rows of the part. The recording begins with the first action in these rows.
+    ///   - rows: the numbers of the part's rows. The recording begins with the first action in these rows.
     ///   - expectations: bodies of `POST /v1/expect`, each with the number of the row after which the test checks the
     ///     expectation.
     package init(

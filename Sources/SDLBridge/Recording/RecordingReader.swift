@@ -3,19 +3,19 @@ import SDLLog
 import SDLSupport
 import SessionReplay
 
-/// Reads a session row by row and change by change.
+/// Reads a session row by row and change by change, and makes a recording from it.
 struct RecordingReader {
     private let rows: ClosedRange<UInt64>
     private var recording = Recording()
     private var screen = Screen()
     private var turn: RecordedTurn?
-    /// For each row, the number of the newest action that has led to the row.
+    /// The number of the newest action that has led to a row, by the number of the row.
     private var actions: [UInt64: UInt64] = [:]
-    /// For each app, the row number of its newest request.
+    /// The row number of the newest request of an app, by app key.
     private var requests: [String: UInt64] = [:]
-    /// The subjects of texts that change without an action, such as the speed during a drive.
+    /// The subjects (see `Screen.Change`) of texts that change without an action, such as the speed during a drive.
     private var moving: Set<String> = []
-    /// The number of rows that each filter has found.
+    /// The number of rows that each log filter has found.
     private var counts: [String: Int] = [:]
     private var state = StateTree().reading.snapshot.root
 
@@ -49,15 +49,15 @@ struct RecordingReader {
         }
     }
 
-    /// The prefixes of message names for which a test does not wait. These messages only change what the driver sees,
-    /// or have no effect that the driver notices.
+    /// The prefixes of the names of messages for which a test does not wait. Such a message only changes what the
+    /// driver sees, or the driver notices no effect of the message.
     private static let quiet = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "PutFile",
         "ListFiles", "DeleteFile", "SendHapticData", "SystemRequest", "Get", "Subscribe", "Unsubscribe",
     ]
 
-    /// Returns the filter that finds the message or the delegate call in a row; nil if a test should not depend on the
-    /// row.
+    /// Returns the log filter that finds the message or the delegate call in a row; nil if a test should not depend on
+    /// this row.
     private static func filter(of row: SessionRow) -> String? {
         if row.kind == "delegate", let call = row.json["call"]?.string { return "call:\(call)" }
         guard row.isRequest, let name = row.name, !quiet.contains(where: name.hasPrefix) else { return nil }
@@ -72,7 +72,7 @@ struct RecordingReader {
         switch command {
         case "bridge.batch", "bridge.control.acquire", "bridge.control.release", "apps.start": return
         case "bridge.reset":
-            // A test begins with a reset head unit.
+            // A test begins with a reset head unit, so drop the steps before the reset.
             (recording, turn, counts) = (Recording(), nil, [:])
         case "headUnit.touch":
             let touch = RecordedTouch(params, at: row.at)
@@ -97,8 +97,8 @@ struct RecordingReader {
         turn = RecordedTurn(row: row.seq, at: row.at, screen: screen, state: state)
     }
 
-    /// Adds a step that opens the app `front`. A session may begin with an app in the foreground, but a test begins
-    /// without an app in the foreground.
+    /// Adds a step that opens the app `front`. At the start of a session, an app may already be in the foreground. At
+    /// the start of a test, no app is in the foreground.
     private mutating func open(_ front: String, before row: UInt64) {
         let shown = screen.changes(since: Screen()).filter { $0.text != nil }
         let steps: [Recording.Step.Kind] =
@@ -138,7 +138,7 @@ struct RecordingReader {
             }
             if change.text != nil, let action, let begin = turn?.row, action < begin {
                 // The change is a late effect of an earlier action. The previous text was visible only for a moment, so
-                // remove its step.
+                // remove the step that expects it.
                 recording.steps.removeAll { $0.row >= action && $0.subject == change.subject }
             }
             turn?.note(change, at: at, row: row)

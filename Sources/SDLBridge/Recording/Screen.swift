@@ -6,12 +6,13 @@ import SessionReplay
 
 /// The texts and elements that the driver sees at one moment, without pictures.
 struct Screen {
-    /// A difference between two moments, as the body of `POST /v1/expect`.
+    /// A difference between two screens, as the body of `POST /v1/expect`.
     struct Change {
-        /// The subject of the change, for example a text. A later change of this subject replaces an earlier one.
+        /// The subject of the change: what has changed, for example a text. A later change of the same subject replaces
+        /// an earlier one.
         var subject: String
         var words: JSONValue
-        /// The new text, if a text has changed; empty if the text has disappeared.
+        /// The new text if a text has changed; an empty string if the text has disappeared.
         var text: String?
         var isOnlyNumbers = false
     }
@@ -32,7 +33,7 @@ struct Screen {
     /// Whether the media clock is paused; nil if the app has no media clock.
     private var isPaused: Bool?
     private var drive: String?
-    /// The change numbers that parts of the state had when they were last read. A part is read again only if its number
+    /// The change number that each part of the state had when it was last read. A part is read again only if its number
     /// has changed.
     private var seen: [String: UInt64] = [:]
 
@@ -40,7 +41,8 @@ struct Screen {
     private static let fields = [
         "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack",
     ]
-    /// The maximum number of characters of an overlay's text in a test. A longer text is identified by its beginning.
+    /// The maximum number of characters from an overlay's text in a test. The beginning of a longer text identifies the
+    /// overlay.
     private static let longest = 60
 
     mutating func read(_ state: StateNode) {
@@ -79,7 +81,7 @@ struct Screen {
         }
     }
 
-    /// Returns the locator of an overlay. Removes times from the overlay's texts, because times differ in each run.
+    /// Returns the locator of an overlay. The locator contains no times, because times differ in each run.
     private static func locator(_ overlay: Element) -> JSONValue {
         guard let name = overlay.name, let text = overlay.text, !isTime(text) else { return ["role": "overlay"] }
         guard name.count <= longest else {

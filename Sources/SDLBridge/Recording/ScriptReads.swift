@@ -4,7 +4,7 @@ import SDLSupport
 import SessionReplay
 import WebServing
 
-// The route that returns a session as a test.
+// The route that returns a session as a test script.
 extension CapsuleReads {
     func addScript(to api: inout API) {
         api.waiting(
@@ -65,12 +65,13 @@ extension CapsuleReads {
 }
 
 extension ConcurrencyLimit {
-    /// Limits how many scripts are written at the same time.
+    /// Limits the number of scripts that are written at the same time.
     fileprivate static let scripts = ConcurrencyLimit("scripts", atOnce: 1, waiting: 16)
 }
 
 extension CapsuleSource {
-    /// Returns the rows and the states of this run that are needed to read the session from row `row` onwards.
+    /// Returns the rows and states of this run from which the session can be read, beginning with the row with the
+    /// number `row`.
     func session(from row: UInt64) async throws -> Session {
         await hub.gathered()
         let row = max(row, hub.rowsBefore + 1)
@@ -78,7 +79,7 @@ extension CapsuleSource {
         var stretch = Session.Stretch()
         var next = hub.rowsBefore
         for part in all[(all.lastIndex { $0.firstRow <= row } ?? 0)...] {
-            // This part of the state history may have been deleted since the list of parts was made.
+            // This part of the state history may have been deleted after the list of parts was made.
             guard let lines = part.lines() else { continue }
             if stretch.state == nil { (stretch.state, next) = (lines.state, part.firstRow - 1) }
             stretch.changes += lines.changes
