@@ -1,7 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Writes a Swift test for `SDLTesting`, in the form that `sdl-bridge new` uses.
+/// Writes a recording as a Swift test for `SDLTesting`. The test has the same form as the tests that `sdl-bridge new`
+/// creates.
 struct SwiftTestWriter: ScriptWriter {
     let recording: Recording
     let comment = "//"
@@ -10,7 +11,7 @@ struct SwiftTestWriter: ScriptWriter {
 
     init(recording: Recording) { self.recording = recording }
 
-    /// The types of the apps. An app's program has the same name as the app's type.
+    /// The Swift types of the apps. The name of an app's program is also the name of the app's type.
     private var types: [String] {
         recording.apps.values.map { $0.program ?? $0.name.filter { $0.isLetter || $0.isNumber } }
     }
@@ -86,7 +87,7 @@ struct SwiftTestWriter: ScriptWriter {
         return "\"\(letters.joined())\""
     }
 
-    /// Returns a raw string literal, which contains the JSON without escapes.
+    /// Returns a raw string literal. The literal contains the JSON text without escapes.
     private static func raw(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }

@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import SDLSupport
 
-/// A language in which a recording can be written as a test.
+/// A language or test library in which the bridge can write a recording as a test.
 package enum ScriptLanguage: String, Sendable, CaseIterable {
     case pytest, swift, curl
 
@@ -18,7 +18,7 @@ package enum ScriptLanguage: String, Sendable, CaseIterable {
 }
 
 extension Recording {
-    /// Returns the recording as a test that runs unchanged.
+    /// Returns the recording as a test that can run without changes.
     package func script(in language: ScriptLanguage) -> String {
         let writer = language.writer.init(recording: self)
         var lines = steps.map { step in
@@ -36,7 +36,7 @@ extension Recording {
             .joined(separator: "\n") + "\n"
     }
 
-    /// The id of the profile, if a bridge without options would use a different profile; otherwise nil.
+    /// The id of the profile that the test must select; nil if a bridge without options uses this profile already.
     var otherProfile: String? {
         let builtIn = BuiltInProfile.allCases.map(\.rawValue)
         return profile.flatMap { $0 != builtIn.first && builtIn.contains($0) ? $0 : nil }

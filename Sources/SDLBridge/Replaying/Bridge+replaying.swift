@@ -6,15 +6,16 @@ import SDLSupport
 package import SessionReplay
 import WebServing
 
-// The methods of the bridge that prepare the replay of a session. Other programs cannot reach a bridge that replays.
+// The methods of the bridge that prepare the replay of a session. Only programs that the bridge starts can reach a
+// bridge during a replay.
 extension Bridge {
-    /// The memory limit in bytes. This memory suffices for the rows and states of several hours.
+    /// The memory limit in bytes. This memory is enough for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. Row numbers, change numbers
-    /// and clock continue after the end of the session. Only programs that the bridge starts can connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the profile of the session. Its row numbers,
+    /// change numbers and clock continue where the session ended. Only programs that the bridge starts can connect.
     ///
-    /// - Parameter folder: the folder where the bridge stores apps' files.
+    /// - Parameter folder: the folder in which the bridge stores the files of the apps.
     package static func settings(
         replaying session: Session, after script: Script, in folder: String
     ) throws(Profile.Refusal) -> Settings {
@@ -33,8 +34,9 @@ extension Bridge {
         return settings
     }
 
-    /// Returns a copy of `value` in which the members of `usual` replace redacted members. A redacted member that
-    /// `usual` lacks is left out. Returns nil if `value` itself is redacted and `usual` is nil.
+    /// Returns a copy of `value` without redacted members. A member of `usual` replaces the redacted member with the
+    /// same name. If `usual` has no such member, the copy does not contain the member. If `value` itself is redacted,
+    /// returns `usual`.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual
@@ -46,10 +48,10 @@ extension Bridge {
         }
     }
 
-    /// The clock time between the end of the session and the start of the replay, in milliseconds.
+    /// The time on the clock between the end of the session and the start of the replay, in milliseconds.
     private static let pauseBetween = 60_000.0
 
-    /// Saves this run as a capsule at `path`. The capsule equals the answer of `GET /v1/capsule`.
+    /// Saves this run as a capsule at `path`. The capsule has the same content as the answer of `GET /v1/capsule`.
     package func save(to path: String) async throws {
         let file = try AtomicFile(path)
         let source = CapsuleSource(hub: hub, headUnit: headUnit, pictures: headUnit.pictures)

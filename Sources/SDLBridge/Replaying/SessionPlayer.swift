@@ -11,24 +11,25 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session on a manual clock, which advances from one due timer to the next. The player starts the apps'
-/// programs at the times of the session, and runs the session's commands again.
+/// Replays a session. The clock is paused, and the player advances it from one due timer to the next. The player starts
+/// each app's program at the time at which the app registered in the session. It runs the session's commands again.
 package struct SessionPlayer: Sendable {
     package struct Played: Sendable {
-        /// The commands that were run in the replay, with the numbers of their rows in the replay.
+        /// The commands that the player has run. Each command has the number of its row in the replay.
         package var inputs: [SessionInput] = []
-        /// The reasons of failed commands, by the command's position in `inputs`. The first command has position 1.
+        /// The reasons why commands failed, by the position of the command in `inputs`. The first command has the
+        /// position 1.
         package var refusals: [Int: String] = [:]
-        /// The commands that were run after a different number of busy apps' messages than in the session. The key is
-        /// the command's position in `inputs`.
+        /// The commands before which busy apps sent a different number of messages than in the session. The key is the
+        /// position of the command in `inputs`. The first command has the position 1.
         package var shifts: [Int: InputShift] = [:]
-        /// The app that stopped the replay early, and the reason; nil after a complete replay.
+        /// The app because of which the replay stopped early, and the reason; nil after a complete replay.
         package var stop: (app: String, why: String)?
         /// The id of each app's process in this replay, by the app's key.
         package var programs: [String: String] = [:]
     }
 
-    /// An error: the session cannot be replayed.
+    /// The reason why the session cannot be replayed.
     package struct Refusal: Error, CustomStringConvertible {
         package let description: String
     }
@@ -37,10 +38,10 @@ package struct SessionPlayer: Sendable {
     private let script: Script
     private let programs: [String: String]
     private let hosts: [String: String]
-    /// The difference in milliseconds between the replay's clock and the session's clock.
+    /// The time on the replay's clock minus the time on the session's clock, in milliseconds.
     private let offset: Double
 
-    /// The time limits for an app to register, and to answer a request.
+    /// The maximum time for an app to register, and the maximum time for an app to answer a request.
     private static let patience = (registering: Duration.seconds(20), answering: Duration.seconds(10))
     private static let interval = Duration.milliseconds(5)
     private static let watch = SystemTimekeeper.shared
@@ -48,7 +49,7 @@ package struct SessionPlayer: Sendable {
     /// Creates a player.
     ///
     /// - Parameters:
-    ///   - programs: the path of each app's program, by the app's key.
+    ///   - programs: the path of each app's program for this replay, by the app's key.
     ///   - hosts: the id of each app's process in the session, by the app's key.
     package init(_ bridge: Bridge, _ script: Script, programs: [String: String], hosts: [String: String]) {
         (self.bridge, self.script, self.programs, self.hosts) = (bridge, script, programs, hosts)
@@ -77,7 +78,8 @@ package struct SessionPlayer: Sendable {
         return played
     }
 
-    /// Starts the apps that had registered by the instant `at` of the session, and advances the clock to this instant.
+    /// Starts the apps that had registered at or before the instant `at` of the session, and advances the clock to this
+    /// instant.
     private func reach(
         _ at: Double, _ entries: inout ArraySlice<Script.Entry>, _ played: inout Played
     ) async throws(Refusal) {
@@ -87,7 +89,7 @@ package struct SessionPlayer: Sendable {
         if played.stop == nil { await advance(to: at, &played) }
     }
 
-    /// Resumes the clock, so that the bridge can be used manually after the replay.
+    /// Resumes the clock after the replay, so that the bridge can be used manually.
     package func resumeClock() async {
         _ = try? await bridge.dispatcher.run("headUnit.clock.resume", .object([:]))
     }
@@ -120,7 +122,8 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).map { JSONValue(of: $0) }?.string
     }
 
-    /// Returns why the program of the hosted app `id` has failed; nil if the program runs or was ended on request.
+    /// Returns the reason why the program of the hosted app `id` has failed; nil if the program runs or was ended on
+    /// request.
     private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
@@ -131,7 +134,8 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// Waits for the row about the end of an app's process. The row is written shortly after the state has changed.
+    /// Waits until the log contains the row about the end of an app's process. This row is written shortly after the
+    /// state has changed.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
@@ -149,7 +153,7 @@ package struct SessionPlayer: Sendable {
 
     private var now: Double { (bridge.clock.now - .zero).inMilliseconds }
 
-    /// The maximum length of a step in milliseconds. After each step all apps are checked.
+    /// The maximum length of a step in milliseconds. After each step, the player checks all apps.
     private static let stride = 30_000.0
 
     private func advance(to at: Double, _ played: inout Played) async {
@@ -170,15 +174,15 @@ package struct SessionPlayer: Sendable {
         await checkPrograms(&played, isMissed: outcome.isMissed)
     }
 
-    /// Stops the replay if a program has failed. If an app has not answered (`isMissed`), waits until the app answers
-    /// or counts as not responding, but no longer than the time limit.
+    /// Stops the replay if a program has failed. If an app has not answered in time (`isMissed`), waits until the app
+    /// answers or its state becomes "not responding". Waits no longer than the time limit.
     private func checkPrograms(_ played: inout Played, isMissed: Bool) async {
         let end = Self.watch.now + Self.patience.answering
         repeat {
             for (app, program) in programs.sorted(by: { $0.key < $1.key }) {
                 let id = AppHost.id(of: program)
                 guard failure(of: id) != nil else { continue }
-                // An app that is crashing does not respond while it prints its backtrace.
+                // A crashing app does not respond while it prints its backtrace, so wait until it has ended.
                 while isSilent(id), Self.watch.now < end { await Self.watch.pause(for: Self.interval) }
                 guard let reason = failure(of: id) else { continue }
                 played.stop = (app, reason)
@@ -192,14 +196,17 @@ package struct SessionPlayer: Sendable {
 
     // MARK: Commands
 
-    /// The time limit for finding an element, in milliseconds. The limit is short, because the apps are idle and the
-    /// element must already exist.
+    /// The maximum time to wait for an element, in milliseconds. This time is short, because the apps are idle and the
+    /// element should already exist.
     private static let useWithin = 250
 
-    /// Performs an input again. If apps were busy in the session, also delays messages of these apps, so that the input
+    /// Runs the command of an input of the session again.
+    ///
+    /// If apps were busy when the input arrived in the session, also delays messages of these apps. The input then
     /// comes after as many messages as in the session.
     ///
-    /// - Parameter next: the number of messages of each busy app between this input and the next input, by app key.
+    /// - Parameter next: the number of messages that each busy app sent between this input and the next input, by app
+    ///   key.
     private func perform(_ input: SessionInput, next: [String: Int]?, _ played: inout Played) async {
         let number = played.inputs.count + 1
         if input.hold == nil, let next { await bridge.headUnit.hold(after: next) }
@@ -208,7 +215,7 @@ package struct SessionPlayer: Sendable {
         if let hold = input.hold {
             let unused = await bridge.headUnit.hold(after: reason == nil ? next ?? [:] : [:])
             if reason != nil {
-                // The delayed messages may create the target of the input.
+                // The delayed messages may create the target of the input, so try again after these messages.
                 await rest(&played)
                 isLate = true
                 (seq, reason) = await run(input)
@@ -220,7 +227,7 @@ package struct SessionPlayer: Sendable {
         var done = input
         (done.seq, done.at) = (seq, now)
         played.inputs.append(done)
-        // A reset resumes the clock.
+        // A reset resumes the clock, so pause the clock again.
         if !bridge.clock.isPaused {
             bridge.clock.pause()
             await bridge.dispatcher.attachedApps.sendClock(.pause)
@@ -228,8 +235,8 @@ package struct SessionPlayer: Sendable {
         await rest(&played)
     }
 
-    /// Runs the command of an input. Returns the number of the command's row, and the reason of a failure. `reason` is
-    /// nil if the command succeeded.
+    /// Runs the command of an input. Returns the number of the command's row, and the reason why the command failed.
+    /// The reason is nil if the command succeeded.
     private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
         let state = bridge.hub.state.snapshot.root
         var params = input.params(in: state)

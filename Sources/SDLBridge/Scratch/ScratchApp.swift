@@ -3,7 +3,8 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// An app without code. The app registers, sends messages on command and stores the messages that it receives.
+/// An app without code. The app registers, sends messages when a client requests it, and stores the messages that it
+/// receives.
 actor ScratchApp {
     enum ConnectionState: String, Sendable, CaseIterable {
         case connecting, registered, refused, gone
@@ -23,7 +24,7 @@ actor ScratchApp {
     private var starting: [CheckedContinuation<Void, Never>] = []
     private var registering: RequestID?
     private(set) var answer: JSONValue?
-    /// The answers to requests from the head unit, by the function of the request.
+    /// The parameters with which the app answers requests from the head unit, by the function of the request.
     private var answers: [SDLFunctionID: [UInt8]] = [:]
 
     private var received: [(number: Int, message: JSONValue)] = []
@@ -43,7 +44,8 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects and registers the app. Returns when the head unit has answered the registration, or after ten seconds.
+    /// Connects and registers the app. Returns when the head unit has answered the registration, but after ten seconds
+    /// at the latest.
     func start() async {
         connection.open(self)
         connection.startSession()
@@ -64,7 +66,7 @@ actor ScratchApp {
     /// Sends a message to the head unit.
     ///
     /// - Parameters:
-    ///   - wait: the time to wait for the response.
+    ///   - wait: the maximum time to wait for the response.
     /// - Returns: the response; nil if the response does not arrive in time.
     func send(
         _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
@@ -90,8 +92,8 @@ actor ScratchApp {
         return reply
     }
 
-    /// Sets the parameters with which the app answers the request `function` from the head unit. With nil, the app
-    /// answers UNSUPPORTED_REQUEST.
+    /// Sets the parameters with which the app answers the request `function` from the head unit. If `params` is nil,
+    /// the app answers UNSUPPORTED_REQUEST.
     func answer(_ function: SDLFunctionID, with params: [UInt8]?) { answers[function] = params }
 
     private func take(_ request: Incoming) {
@@ -104,15 +106,15 @@ actor ScratchApp {
 
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
-        // The response arrived before its caller began to wait, or no caller waits for the response.
+        // Either the response arrived before its caller began to wait, or no caller waits for the response.
         early[request] = reply
         if early.count > 1_000 { early.removeAll() }
     }
 
     // MARK: Receiving
 
-    /// Returns the received messages after message number `number`, oldest first. `next` is the number of the last
-    /// returned message, which the caller passes as `number` in the next call.
+    /// Returns the received messages after the message with the number `number`, the oldest first. `next` is the number
+    /// of the last returned message. The caller passes `next` as `number` in the next call.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)

@@ -7,7 +7,7 @@ import SDLSupport
 import WebServing
 
 enum ScratchCommand: Sendable {
-    /// Creates and registers an app. Missing parameters of RegisterAppInterface get default values.
+    /// Creates and registers an app. Mandatory parameters of RegisterAppInterface that are missing get default values.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
     /// Sets the parameters with which a scratch app answers the request `name` from the head unit. Without parameters,
@@ -21,7 +21,7 @@ actor ScratchApps {
     private let hub: Hub
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter
-    /// Opens a connection to the head unit.
+    /// Opens a new connection to the head unit.
     private let dial: @Sendable () -> any BytePipe
     private var apps: OrderedMap<String, ScratchApp> = [:]
     private var last = 0
@@ -160,7 +160,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Removes all scratch apps. Waits until the head unit has removed the apps, at most two seconds for each app.
+    /// Removes all scratch apps. Waits until the head unit has removed the apps, but at most two seconds for each app.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

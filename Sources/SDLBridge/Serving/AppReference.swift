@@ -1,19 +1,19 @@
 import WebServing
 
-/// Serves the SDLKit reference built by `make docs`, at `/docs/sdlkit/`.
+/// Serves the reference of SDLKit at `/docs/sdlkit/`. The command `make docs` builds this reference.
 struct AppReference: Sendable {
     private static let path = "/docs/sdlkit"
     private static let start = "\(path)/documentation/sdlkit/"
 
-    /// The reference's files; nil if the reference does not exist.
+    /// The files of the reference; nil if the reference was not built.
     private let files: StaticFiles?
 
     init(_ folder: String?) {
         files = folder.flatMap { StaticFiles(folder: $0, headers: Self.headers) }
     }
 
-    /// The header fields of the reference. Each page of DocC has an inline script that sets the base address. The
-    /// policy allows only this inline script, by its hash.
+    /// The header fields of the reference. Each page has an inline script of DocC that sets the base address. The
+    /// security policy allows no other inline script, and identifies this script by its hash.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'sha256-9CDJLTEUUHc+ISgoElf3O5hqABNutOoSWtgJvE5cmk0='; style-src 'self' 'unsafe-inline'; "
@@ -26,7 +26,7 @@ struct AppReference: Sendable {
             router.immediate(.get, path) { _ in Response(status: .permanentRedirect, headers: ["Location": Self.start])
             }
         }
-        // One HTML page shows all articles. The page loads the data for the requested address.
+        // All articles use the same HTML page. The page loads the data for the requested address.
         router.immediate(.get, "\(Self.path)/documentation/{place:rest}") { request in
             try made().answer(request, at: ["index.html"])
         }

@@ -5,10 +5,10 @@ import WebServing
 import Glibc
 #endif
 
-/// Limits how many tasks of one kind of heavy work run at the same time, so that a thread is always free for commands.
-/// Waiting tasks run in the order of arrival.
+/// Limits how many tasks of one kind of heavy work run at the same time. So a thread is always free for commands.
+/// Waiting tasks run in the order of their arrival.
 final class ConcurrencyLimit: Sendable {
-    /// The limit for searches in the log. Searches use at most half of the cores, with low priority.
+    /// The limit for searches in the log. Searches use at most half of the processor cores and run with low priority.
     static let searches = {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
         return ConcurrencyLimit(
@@ -33,8 +33,8 @@ final class ConcurrencyLimit: Sendable {
     ///
     /// - Parameters:
     ///   - what: the name of the work in error messages, in the plural.
-    ///   - atOnce: how many tasks may run at the same time.
-    ///   - waiting: how many tasks may wait. Further tasks are refused.
+    ///   - atOnce: the maximum number of tasks that run at the same time.
+    ///   - waiting: the maximum number of tasks that wait. Further tasks are refused.
     ///   - threads: the threads that do the work; nil for the shared thread pool.
     init(
         _ what: String, atOnce: Int, waiting: Int, on threads: BackgroundThreads? = nil,
@@ -49,7 +49,8 @@ final class ConcurrencyLimit: Sendable {
 
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Waits until `work` may run, then runs it. Throws if too many tasks wait, or if the client has disconnected.
+    /// Waits until `work` may run, then runs `work`. Throws an error if too many tasks already wait, or if the client
+    /// has disconnected.
     func run<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard await enter() else {
             try Task.checkCancellation()

@@ -5,7 +5,7 @@ import WebServing
 /// Serves the Markdown files of `docs/` as web pages: `/docs/` is the index, and `/docs/NAME.md` is a page.
 struct DocPages: Sendable {
     let folder: String
-    /// Whether the reference of SDLKit was built, so that the navigation may link to it.
+    /// Whether the reference of SDLKit was built. If it was built, the navigation contains a link to the reference.
     let hasAppReference: Bool
 
     func add(to router: inout Router) {
@@ -25,7 +25,8 @@ struct DocPages: Sendable {
         }
     }
 
-    /// The folders with pages or pictures. Each name ends with a slash. The empty name means the folder `docs/`.
+    /// The folders that contain pages or pictures. Each name ends with a slash. The empty name stands for the folder
+    /// `docs/` itself.
     private static let groups = ["", "decisions/", "rules/", "images/"]
 
     private func page(_ path: String, depth: Int, _ request: Request) throws -> Response {
@@ -73,8 +74,8 @@ struct DocPages: Sendable {
 
 /// Converts a Markdown document to HTML with cmark-gfm.
 ///
-/// Headings get GitHub's anchors. A link to a file outside `docs/` becomes plain text, because the bridge does not
-/// serve other files of the repository.
+/// Headings get the same anchors as on GitHub. A link to a file outside `docs/` becomes plain text, because the bridge
+/// does not serve other files of the repository.
 private struct Markdown {
     private(set) var title = "Documentation"
     private(set) var html = ""
@@ -82,7 +83,7 @@ private struct Markdown {
     /// Converts a document. `depth` is the number of folders between `docs/` and the document.
     init(_ text: [UInt8], depth: Int) {
         cmark_gfm_core_extensions_ensure_registered()
-        // The documents belong to the project, so their HTML is trusted and kept.
+        // The documents belong to the project, so HTML in them is trusted and kept.
         let options = CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
         guard let parser = cmark_parser_new(options) else { return }
         defer { cmark_parser_free(parser) }
@@ -146,7 +147,8 @@ private struct Markdown {
         return text
     }
 
-    /// Returns GitHub's anchor for a title: lower case, `-` for each space, and no other punctuation.
+    /// Returns the anchor that GitHub gives to a title. An anchor is in lower case, has `-` for each space, and has no
+    /// other punctuation.
     private static func anchor(for title: String) -> String {
         String(
             title.lowercased().compactMap { letter -> Character? in

@@ -3,12 +3,13 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A reader of `/v1/events`, for example curl. The reader receives the messages of the socket as server-sent events.
+/// A reader of `/v1/events`, for example curl. The reader receives the same messages as over the socket, as server-sent
+/// events.
 final class EventStream: Sendable {
     private struct State {
-        /// The number of the last change that the reader received. Event ids contain this number.
+        /// The number of the newest change that the reader has received. The ids of events contain this number.
         var change: UInt64 = 0
-        /// The number of the last row that the reader received. Event ids contain this number.
+        /// The number of the newest row that the reader has received. The ids of events contain this number.
         var row: UInt64 = 0
         var number: UInt64?
         var isGone = false
@@ -26,8 +27,8 @@ final class EventStream: Sendable {
     private let state: Lock<State>
     private let box: Box
 
-    /// A reference to the event stream, for the callbacks of the response body. The body is created before the event
-    /// stream.
+    /// A reference to the event stream. The callbacks of the response body need this reference, because the body is
+    /// created before the event stream.
     private final class Box: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
@@ -43,7 +44,7 @@ final class EventStream: Sendable {
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
-        // These events have no id, because a reader cannot resume from such an event.
+        // These events have no id, because a reader cannot resume the stream after such an event.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
                 ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic
@@ -86,8 +87,8 @@ final class EventStream: Sendable {
         return .events(stream)
     }
 
-    /// A reader's position. As a text, the position has the form `epoch:change:row`: the run's id, the number of a
-    /// change, and the number of a row.
+    /// A reader's position in the stream. As text, a position has the form `epoch:change:row`, that is, the id of the
+    /// run, the number of a change and the number of a row.
     private struct Place: Sendable {
         let epoch: String
         let change: UInt64
@@ -109,7 +110,7 @@ final class EventStream: Sendable {
             return state.isGone
         }
         if isGone { return await hub.leave(number) }
-        // A reader without a position begins with the newest page of rows.
+        // If a reader has no position, it first receives the newest page of rows.
         follower?.begin(after: known == nil ? nil : row)
     }
 
@@ -145,7 +146,7 @@ extension EventStream: HubListener {
     }
 
     func moved(_ frame: HubFrame) {
-        // The event with vehicle data has no id, because a client that reconnects gets all values again.
+        // An event with vehicle data has no id. A client that reconnects gets all vehicle data again.
         _ = stream.send(
             ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
     }

@@ -1,13 +1,13 @@
 import SDLSupport
 import WebServing
 
-/// Creates keys for URLs that a web HMI receives. Unlike the access token, a key is valid only for one URL. All keys
-/// become invalid when the HMI disconnects.
+/// Creates keys for the URLs that a web HMI receives. A key is valid for one URL only, unlike the access token. All
+/// keys become invalid when the HMI disconnects.
 final class HMIKeys: Sendable {
-    /// The secret from which keys are computed; nil while no HMI is connected.
+    /// The secret from which the keys are computed; nil while no HMI is connected.
     private let secret = Lock<String?>(nil)
 
-    /// Returns `path` with a query that contains the key for this path.
+    /// Returns `path` with a query that contains the key for `path`.
     func address(_ path: String) -> String {
         let secret = secret.withLock { secret in
             if secret == nil { secret = Self.random() }

@@ -5,16 +5,16 @@ import WebServing
 import Glibc
 #endif
 
-/// Serves one of SDL Core's web HMIs, from a checkout of the HMI's repository, at `/hmi/`.
+/// Serves one of SDL Core's web HMIs at `/hmi/`, from a checkout of the HMI's repository.
 ///
-/// The code of these HMIs connects to the port of SDL Core. An inserted script redirects this connection to the bridge.
-/// Files on disk are not changed.
+/// The code of such an HMI connects to SDL Core's port. This page therefore contains an additional script that
+/// redirects the connection to the bridge. The files on disk are not changed.
 struct HMIPage: Sendable {
     static let path = "/hmi/"
     /// The port at which SDL Core usually listens for HMIs.
     private static let corePort = 8087
 
-    /// The folder with the page: the checkout or its subfolder `build`.
+    /// The folder with the page: the checkout itself, or its subfolder `build`.
     let folder: String
     private let files: StaticFiles
 
@@ -33,8 +33,8 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// The header fields of the page. The HMI's page and the bridge's page have the same origin, so the policy allows
-    /// only scripts of this origin. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
+    /// The header fields of the page. The HMI's page and the bridge's page have the same origin, so the security policy
+    /// allows only scripts of this origin. The old code of the HMIs needs `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -43,8 +43,8 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// Adds the routes of the page. `address` returns the address where the HMI must connect; nil until the bridge
-    /// listens at this address.
+    /// Adds the routes of the page. `address` returns the address to which the HMI must connect. The result is nil
+    /// until the bridge listens at this address.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {
@@ -62,8 +62,8 @@ struct HMIPage: Sendable {
         return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// Returns `page` with an additional script before all other scripts. The script redirects the HMI's connection to
-    /// `address`.
+    /// Returns the HTML `page` with an additional script before all other scripts. The script redirects the HMI's
+    /// connection to `address`.
     static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>
@@ -91,7 +91,7 @@ struct HMIPage: Sendable {
 }
 
 extension String {
-    /// Returns the position after the first opening tag with the name `name`; nil if no such tag exists.
+    /// Returns the position after the first opening tag that has the name `name`; nil if there is no such tag.
     fileprivate func range(ofTag name: String) -> Index? {
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

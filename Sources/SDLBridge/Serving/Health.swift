@@ -23,14 +23,14 @@ struct Health: Sendable {
     }
 
     let hub: Hub
-    /// Returns the delay with which the bridge processes bytes from apps.
+    /// Returns how long bytes from apps wait until the bridge processes them.
     let intakeStatus: @Sendable () -> IntakeStatus
     /// Returns whether the data of apps can be saved.
     let memoryStatus: @Sendable () -> MemoryStatus
     /// The page's folder, and whether this folder exists; nil if no page is served.
     let page: (folder: String, isThere: Bool)?
     let awaitsHMI: Bool
-    /// Returns the last page that the bridge did not accept as an HMI; nil if the bridge refused no page.
+    /// Returns the last web page that the bridge refused as an HMI; nil if the bridge has refused no page.
     let refusedHMI: @Sendable () -> HMIRefusal?
     let addresses: @Sendable () -> [String]
     /// The address of the external head unit that this bridge only watches; nil if the bridge runs its own head unit.
@@ -92,7 +92,8 @@ struct Health: Sendable {
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// Checks how long messages of apps wait to be processed. The API and the page show data with this delay.
+    /// Checks how long messages of apps wait until the bridge processes them. Data in the API and on the page is late
+    /// by this time.
     private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
 
     static func intake(late: Duration) -> Check {
@@ -120,7 +121,7 @@ struct Health: Sendable {
         )
     }
 
-    /// Checks the connection to the external head unit. This connection is opened only when an app connects.
+    /// Checks the connection to the external head unit. Such a connection exists only while an app is connected.
     private func headUnit(at address: Address) -> Check {
         let status = hub.state.value(at: ["bridge", "watching"]).map { JSONValue(of: $0) }
         guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
@@ -155,8 +156,8 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts the app.")
     }
 
-    /// Checks the web HMI. Without an HMI, the bridge's page presents the apps. The level is `fail` only if apps wait
-    /// for the HMI.
+    /// Checks the web HMI. If no HMI is connected, the bridge's page shows the apps. The level is `fail` only if apps
+    /// wait for the HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {

@@ -3,10 +3,10 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Sends rows of the log as NDJSON, as fast as the client reads the rows.
+/// Sends rows of the log as NDJSON. The speed depends on how fast the client reads.
 final class LogExport: Sendable {
-    /// The number of rows in one read of the log. The number is small, because a slow client takes only a few rows at a
-    /// time.
+    /// The number of rows in one read of the log. This number is small, because a slow client takes only a few rows at
+    /// a time.
     private static let piece = 100
 
     private let log: LogBook
@@ -18,7 +18,8 @@ final class LogExport: Sendable {
         self.searches = searches
     }
 
-    /// Returns a response whose body is the exported rows after row `after`. `limit` is the maximum number of rows.
+    /// Returns a response whose body contains the rows after the row with the number `after`. `limit` is the maximum
+    /// number of rows.
     static func response(
         _ log: LogBook, _ searches: ConcurrencyLimit, _ filter: LogFilter, after: UInt64, limit: Int
     ) -> Response {
@@ -36,7 +37,7 @@ final class LogExport: Sendable {
     private func write(_ filter: LogFilter, after: UInt64, limit: Int, to stream: BodyStream) async {
         var next: UInt64? = after
         var left = limit
-        // The export leaves out rows that are added during the export. Otherwise the export might never end.
+        // The export contains no rows that are added during the export. Otherwise the export might never end.
         let end = log.status.last ?? 0
         while let from = next, from < end, left > 0 {
             let query = LogQuery(filter: filter, order: .after(from), limit: min(left, Self.piece))

@@ -3,11 +3,11 @@ import Journaling
 import SDLLog
 import WebServing
 
-// The routes that return findings and diagnostics in groups.
+// The routes that return findings and diagnostics (reports about wrong messages and wrong use of SDLKit) in groups.
 extension LogReads {
     /// The maximum number of findings in one answer.
     private static let findingLimit = 10_000
-    /// The maximum number of log pages that one request searches for findings.
+    /// The maximum number of log pages in which one request searches for findings.
     private static let pageLimit = 20
 
     func addFindings(to api: inout API) {
@@ -43,7 +43,8 @@ extension LogReads {
         return .json(writer.bytes)
     }
 
-    /// Returns the newest findings, newest first. `next` is the row from which to continue; nil at the end.
+    /// Returns the newest findings, the newest first. `next` is the number of the row from which the next request
+    /// continues; nil if there are no more findings.
     private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
         var query = wanted
         var rows: [JSONValue] = []

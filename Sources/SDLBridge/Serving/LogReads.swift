@@ -7,9 +7,9 @@ struct LogReads: Sendable {
     let log: LogBook
     var searches = ConcurrencyLimit.searches
 
-    /// The maximum number of terms in a filter. Each term is compared with every row.
+    /// The maximum number of terms in a filter. A search compares each term with every row.
     private static let termLimit = 64
-    /// The maximum number of effects of a row in an answer.
+    /// The maximum number of effects (rows caused by a row) that an answer contains.
     private static let effectLimit = 1000
 
     static let filterQuery = Operation.Query(
@@ -51,7 +51,7 @@ struct LogReads: Sendable {
         addFindings(to: &api)
     }
 
-    /// Adds the route for touches. Touches are rows of the log and not a part of the state tree.
+    /// Adds the route for touches. Touches are rows of the log, but not a part of the state tree.
     func addTouches(to api: inout API) {
         api.waiting(
             .read(
@@ -125,8 +125,8 @@ struct LogReads: Sendable {
         return response
     }
 
-    /// Returns the address of the next page, for the `Link` header field (RFC 8288). `name` is the query parameter
-    /// `after` or `before`, and `seq` its value.
+    /// Returns the address of the next page, for the header field `Link` (RFC 8288). `name` is the name of the query
+    /// parameter: `after` or `before`. `seq` is its value.
     private static func next(_ request: Request, _ name: String, _ seq: UInt64) -> String {
         var parts = ["\(name)=\(seq)"]
         for part in request.query where part.name != "after" && part.name != "before" {
@@ -156,7 +156,7 @@ struct LogReads: Sendable {
 
     // MARK: One row
 
-    /// Returns a row, its causes (oldest first) and its effects.
+    /// Returns a row, its causes (the oldest first) and its effects.
     private func row(_ number: Int) async throws -> Response {
         let rowIndex = await log.rowIndex()
         guard let seq = UInt64(exactly: number), let head = rowIndex.head(of: seq),

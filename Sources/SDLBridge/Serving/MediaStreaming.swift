@@ -13,7 +13,7 @@ struct MediaStreaming: Sendable {
 
     static let type = "application/vnd.sdl.media"
 
-    /// The queue for a reader of the stream. If the reader is too slow, the oldest parts are dropped.
+    /// The queue for one reader of the stream. If the reader is too slow, the queue drops the oldest parts.
     private static let topic = Topic("media", limit: 1024, whenFull: .dropOldest)
 
     func answer(_ request: Request) throws(Problem) -> Response {
@@ -43,7 +43,7 @@ struct MediaStreaming: Sendable {
         }
         var tap = 0
         if service == .video {
-            // A reader that joins later begins with the newest key picture, if that picture is not too old.
+            // A reader that joins a running stream begins with the newest key picture, if that picture is not too old.
             pictures.prelude(of: AppKey(rawValue: app)) { prelude in
                 if !prelude.isEmpty { stream.send(prelude, topic: Self.topic) }
                 tap = open()

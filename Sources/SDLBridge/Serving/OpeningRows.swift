@@ -1,20 +1,20 @@
 import SDLLog
 import SDLSupport
 
-/// Provides a page of the newest rows, which a new client gets first. Clients that connect at about the same time share
-/// the page, so that the page is read and encoded only once.
+/// Provides a page of the newest rows. A new client gets this page first. Clients that connect at about the same time
+/// share one page, which is read and encoded only once.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]
-        /// The number of the last row. A client continues after this row.
+        /// The number of the newest row in the page. A client continues after this row.
         let last: UInt64
-        /// The number of rows that the log had replaced when the page was read. A higher number means that a row has
-        /// changed since then.
+        /// The log's count of replaced rows at the time when the page was read. If the log's count is higher now, a row
+        /// has changed since then.
         fileprivate let replacements: Int
     }
 
-    /// The maximum number of rows that are newer than the shared page. If there are more newer rows, the page is read
-    /// again. Each client reads the newer rows separately.
+    /// The maximum number of rows in the log that are newer than the shared page. Each client reads these newer rows
+    /// separately. If there are more, the page is read again.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)
@@ -37,10 +37,10 @@ final class OpeningRows: Sendable {
 }
 
 extension HubFrame {
-    /// The maximum size of a message in bytes. Many large rows in one message would fill a client's queue.
+    /// The maximum size of a message in bytes. A message with many large rows would fill the queue of a client.
     private static let pageBytes = 128 << 10
 
-    /// Returns messages that contain the rows. Each message has a limited size.
+    /// Returns messages that contain the rows. The size of each message is limited.
     static func pages(_ rows: [[UInt8]]) -> [HubFrame] {
         var frames: [HubFrame] = []
         var part: [[UInt8]] = []

@@ -1,11 +1,11 @@
 import SDLSupport
 import WebSockets
 
-/// Makes a sender wait for a slow reader. If a message has filled the reader's queue, the sender waits until the queue
-/// has space or the reader has disconnected.
+/// Makes a sender wait for a slow reader. After a message has filled the reader's queue, the sender waits until the
+/// queue has space or the reader has disconnected.
 final class ReaderBackpressure: Sendable {
     private struct State {
-        /// Whether the reader's queue got space again after the last message.
+        /// Whether the reader's queue has got space since the last message.
         var hasRoom = false
         var isGone = false
         var waiting: CheckedContinuation<Void, Never>?
@@ -26,7 +26,7 @@ final class ReaderBackpressure: Sendable {
         return state.withLock { !$0.isGone }
     }
 
-    /// Called when the reader's queue has shrunk to half.
+    /// Called when half of the reader's queue is free again.
     func drained() { wake { $0.hasRoom = true } }
 
     /// Called when the reader has disconnected.
@@ -38,7 +38,7 @@ final class ReaderBackpressure: Sendable {
     private func room() async {
         await withCheckedContinuation { continuation in
             let now = state.withLock { state in
-                // The queue may have shrunk since the message was sent.
+                // The queue may have got space after the message was sent.
                 if state.hasRoom || state.isGone { return true }
                 state.waiting = continuation
                 return false

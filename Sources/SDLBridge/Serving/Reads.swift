@@ -6,7 +6,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that only read, except the routes of the state and the log.
+/// The routes that only read data. The routes of the state and of the log are elsewhere.
 struct Reads: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
@@ -15,7 +15,7 @@ struct Reads: Sendable {
     let pictures: PictureFeeds
     let attachedApps: AttachedApps
     let carScreenshot: CarScreenshot
-    /// Returns the delay with which the bridge processes bytes from apps.
+    /// Returns how long bytes from apps wait until the bridge processes them.
     let intakeStatus: @Sendable () -> IntakeStatus
 
     func add(to api: inout API) {
@@ -200,7 +200,7 @@ struct Reads: Sendable {
         return Response(
             headers: [
                 "Content-Type": Self.types[file.fileType] ?? "application/octet-stream", "Cache-Control": "no-cache",
-                // A browser must not run a file that an app has sent.
+                // A browser must not run a file that was uploaded by an app.
                 "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox",
             ], body: .file(body))
     }

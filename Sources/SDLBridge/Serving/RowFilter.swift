@@ -2,17 +2,17 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// Passes only the rows that match a filter to a callback, in order.
+/// Passes the rows that match a filter to a callback, in the order of the rows.
 ///
-/// The log applies the filter, because a term such as `cause:7` depends on other rows too. The log also has the newest
-/// version of each row.
+/// The log applies the filter. One reason is that a term such as `cause:7` depends on other rows too. The other reason
+/// is that the log has the newest version of each row.
 final class RowFilter: Sendable {
     private let log: LogBook
     private let filter: LogFilter
     private let worker: SerialWorker<HubFrame>
     private let waiting = Lock(0)
 
-    /// Creates a filter for new rows of `log`. `pass` receives the matching rows of each message.
+    /// Creates a filter for new rows of `log`. For each message, `pass` receives the rows that match.
     init(_ log: LogBook, _ filter: LogFilter, pass: @escaping @Sendable (HubFrame) -> Void) {
         self.log = log
         self.filter = filter
@@ -25,9 +25,9 @@ final class RowFilter: Sendable {
         }
     }
 
-    /// Adds a message with rows to the queue of messages to filter.
+    /// Adds a message with rows to the queue of messages that must be filtered.
     ///
-    /// - Returns: the number of messages in the queue, including the new message.
+    /// - Returns: the number of messages in the queue, including this message.
     func take(_ frame: HubFrame) -> Int {
         let count = waiting.withLock { waiting in
             waiting += 1
@@ -60,7 +60,7 @@ final class RowFilter: Sendable {
         return found
     }
 
-    /// Returns the ranges of consecutive numbers in `numbers`.
+    /// Returns the numbers as ranges of consecutive numbers.
     static func runs(_ numbers: [UInt64]) -> [ClosedRange<UInt64>] {
         numbers.reduce(into: []) { runs, number in
             if let last = runs.last, number == last.upperBound + 1 {

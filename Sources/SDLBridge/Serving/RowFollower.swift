@@ -2,17 +2,17 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Sends the rows of the log to one client. First come the older rows that the client does not have, page by page. Then
-/// comes each new row. No row is left out.
+/// Sends the rows of the log to one client. The older rows that the client does not have come first, page by page. Then
+/// follows each new row. No row is left out.
 final class RowFollower: Sendable {
     private struct State {
-        /// The new rows that arrived while older rows were being sent; nil after all older rows were sent.
+        /// The new rows that have arrived while older rows are being sent; nil after all older rows were sent.
         var held: [HubFrame]? = []
     }
 
-    /// The maximum number of messages in `held`. A client with more messages is too slow for the log.
+    /// The maximum number of messages in `held`. If there are more messages, the client is too slow for the log.
     private static let heldLimit = 16_384
-    /// The queue for older rows. The limit is low, so that the client's queue has space for other topics.
+    /// The queue for older rows. The queue is short, so that the client's connection has space for other topics.
     private static let older = Topic("older log rows", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
@@ -22,7 +22,7 @@ final class RowFollower: Sendable {
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
     private let room = ReaderBackpressure()
-    /// Filters the rows; nil if the client wants all rows.
+    /// The filter for the rows; nil if the client wants all rows.
     private let rowFilter = Lock<RowFilter?>(nil)
 
     init(
@@ -40,7 +40,8 @@ final class RowFollower: Sendable {
 
     /// Begins to send rows. Call this method after the hub has begun to call `logged(_:)`.
     ///
-    /// - Parameter row: the last row that the client has; nil to begin with the newest rows.
+    /// - Parameter row: the number of the newest row that the client already has; nil to begin with the log's newest
+    ///   rows.
     func begin(after row: UInt64?) {
         Task.detached { [self] in
             if let row { return await catchUp(after: row) }
@@ -52,7 +53,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Returns the newest rows, and the number of the last returned row. Returns nil if the log is empty.
+    /// Returns a page of the newest rows, and the number of the newest of these rows. Returns nil if the log is empty.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
         if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
@@ -77,7 +78,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Removes and returns the messages in `held`. Returns nil if `held` is empty. From then on, new rows are sent
+    /// Removes and returns the messages in `held`. If `held` is empty, returns nil, and all later rows are sent
     /// directly.
     private func takeHeld() -> [HubFrame]? {
         state.withLock { state in
@@ -101,15 +102,13 @@ final class RowFollower: Sendable {
     /// - Returns: whether the client is still connected.
     private func send(_ frame: HubFrame) async -> Bool { await room.send { sink(frame, Self.older) } }
 
-    /// Called when the client's queue has shrunk to half.
+    /// Called when half of the client's queue is free again.
     func drained() { room.drained() }
 
     /// Called when the client has disconnected.
     func stop() { room.left() }
 
-    /// Receives new rows from the hub and sends them now or later.
-    ///
-    /// - Returns: false if the client is too slow.
+    /// Receives new rows from the hub. Sends the rows immediately, or stores them until all older rows were sent.
     func logged(_ frame: HubFrame) -> Bool {
         guard let rowFilter = rowFilter.withLock({ $0 }) else { return pass(frame) }
         return rowFilter.take(frame) <= Self.heldLimit

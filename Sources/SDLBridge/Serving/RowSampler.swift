@@ -1,11 +1,11 @@
 import SDLLog
 import SDLSupport
 
-/// Limits the rate of rows. If an interval has several rows, the sampler sends only the newest row. Rows that must not
-/// be lost are always sent.
+/// Limits the rate of rows. If several rows arrive within one interval, the sampler sends only the newest one. Rows
+/// that must not be lost are always sent.
 final class RowSampler: Sendable {
     private struct State {
-        /// The time when the next row may be sent.
+        /// The earliest time at which the next row may be sent.
         var next: Instant?
         var waiting: LogRow?
         var alarm: Alarm?
@@ -26,15 +26,15 @@ final class RowSampler: Sendable {
         self.sink = sink
     }
 
-    /// Sends a row, now or later.
+    /// Sends a row immediately or later.
     ///
-    /// - Parameter isOneOfMany: whether a later row may replace this row, as with the moves of a touch.
+    /// - Parameter isOneOfMany: whether a later row may replace this row. This is true for the moves of a touch.
     func send(_ row: LogRow, isOneOfMany: Bool) {
         let now = timekeeper.now
         let goes = state.withLock { state in
             if state.isOver { return false }
             guard isOneOfMany, let next = state.next, now < next else {
-                // The waiting row is older than the new row, so the waiting row is dropped.
+                // Drop the waiting row, because it is older than the new row.
                 state.waiting = nil
                 state.next = now + self.gap
                 return true

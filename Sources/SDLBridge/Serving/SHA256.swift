@@ -1,6 +1,7 @@
 internal import CCrypto
 
-/// Computes SHA-256 digests. The ids of devices (as in SDL Core) and the ids of files in capsules are SHA-256 digests.
+/// Computes SHA-256 digests. The bridge uses these digests as ids of devices (as in SDL Core) and as ids of files in
+/// capsules.
 enum SHA256 {
     static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 

@@ -4,12 +4,12 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// The server's side of a connection to `/v1/socket`. Subscribes the client to topics and runs the client's commands in
-/// order.
+/// The bridge's side of a connection to `/v1/socket`. Subscribes the client to topics, and runs the client's commands
+/// in the order of their arrival.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
-    /// The queue for state changes. A client must not miss a change, so the socket of a client that is too slow is
-    /// closed. After a new connection, the client can continue from its last position.
+    /// The queue for state changes. A client must not miss a change, so the bridge closes the socket of a client that
+    /// is too slow. When the client connects again, it can continue from its last position.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket
@@ -24,11 +24,12 @@ final class SocketClient: Sendable {
         var follower: RowFollower?
         var floods: ThrottledUpdates?
         var vehicleRate: Int?
-        /// The number of expectations that the client currently waits for.
+        /// The number of expectations for which the client is waiting now.
         var expectations = 0
     }
 
-    /// The maximum number of queued bytes for a client that does not read. With more bytes, the socket is closed.
+    /// The maximum number of bytes that are queued for a client. If the client does not read and the queue exceeds this
+    /// size, the bridge closes the socket.
     private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
@@ -48,23 +49,24 @@ final class SocketClient: Sendable {
     }
 
     private enum Arrival: Sendable {
-        /// A message from the client. `read` is the parsed JSON; nil if the message is not parsed yet. The total size
-        /// of a client's unhandled messages is limited.
+        /// A message from the client. `read` is the message as parsed JSON; nil if the message is not parsed yet. The
+        /// total size of all unhandled messages of a client is limited.
         case message(SocketMessage, read: JSONValue?)
         case closed
     }
 
-    /// The maximum size in bytes of a message that is parsed on the thread of the sockets.
+    /// The maximum size in bytes of a message that the sockets' own thread parses.
     private static let little = 4_096
 
     private func arrived(_ event: SocketEvent) {
         switch event {
-        // Handle the event `drained` immediately, because the worker may be waiting for space in the queue.
+        // Handle the event `drained` on this thread, because the worker may be waiting for space in the queue.
         case .drained: drained()
         case .closed: worker.send(.closed)
         case .message(let message):
             let json = message.bytes.count <= Self.little ? Self.json(message) : nil
-            // If the head unit can run the command immediately, handle the message on this thread, which is faster.
+            // If the head unit can run the command immediately, handle the message on this thread. This is faster than
+            // the worker.
             if json?["op"] == "command", let name = json?["command"]?.string, dispatcher.isQuick(name) {
                 worker.sendInline(.message(message, read: json))
             } else {
@@ -88,7 +90,7 @@ final class SocketClient: Sendable {
         say(hello)
     }
 
-    /// Returns the app whose video is on the screen.
+    /// Returns the key of the app whose video is on the screen.
     private static func streamingApp(in root: StateNode) -> String? {
         let apps = root.value(at: ["headUnit", "apps"])
         return apps?.keys?.first { key in
@@ -169,7 +171,7 @@ final class SocketClient: Sendable {
         say(["op": "identified"])
         let number = await hub.listen(self, after: last, row: row, epoch: epoch)
         subscription.withLock { $0.number = number }
-        // Without a journal on disk, each run numbers its rows from 1.
+        // Without a journal on disk, the row numbers of each run begin with 1.
         let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
         follower?.begin(after: isAnotherLog ? row.map { _ in 0 } : row)
     }
@@ -184,7 +186,7 @@ final class SocketClient: Sendable {
         do throws(Problem) {
             let done = try await dispatcher.run(name, params, token: json["control"]?.string)
             var result = Self.result(id, done.json)
-            // A batch with a failed step was run, but was not successful.
+            // If a step of a batch has failed, the batch was run but was not successful.
             let failed = done.more["results"]?.array?.first { $0["ok"] == false }
             if result["ok"] == false { result["error"] = failed?["error"] }
             say(result)
@@ -193,8 +195,8 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Returns a result message. `answer` is the body of the REST answer. The message contains the whole body as
-    /// `answer`, and also each member of the body.
+    /// Returns a message with the result of a command. `answer` is the body of the same command's REST answer. The
+    /// message contains this body as the member `answer`, and also contains each member of the body.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
@@ -202,11 +204,11 @@ final class SocketClient: Sendable {
         return result
     }
 
-    /// The maximum number of expectations for which one client can wait at the same time.
+    /// The maximum number of expectations for which one client can wait at a time.
     private static let expectationLimit = 16
 
-    /// Waits for an expectation. The client's next messages are handled during the wait, because the client's next
-    /// command may fulfil the expectation.
+    /// Waits for an expectation. During the wait, the bridge handles the client's next messages, because the client's
+    /// next command may make the condition true.
     private func expect(_ id: JSONValue, _ params: JSONValue) {
         let count = subscription.withLock { subscription in
             subscription.expectations += 1
@@ -240,9 +242,9 @@ final class SocketClient: Sendable {
 }
 
 extension CloseCode {
-    /// The close code for a message that this protocol does not define.
+    /// The close code for a message that the protocol of this socket does not define.
     fileprivate static let unreadable = CloseCode(rawValue: 4400)
-    /// The close code for a client whose protocol version is not supported.
+    /// The close code for a client that requests a protocol version that the bridge does not support.
     fileprivate static let wrongProtocol = CloseCode(rawValue: 4406)
 }
 
