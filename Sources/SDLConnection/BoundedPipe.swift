@@ -1,18 +1,17 @@
 package import SDLSupport
 
-/// A pipe that delivers received bytes only within a memory budget, which all connections share. If the budget is used
-/// up, the pipe buffers received bytes until the receive window of the underlying pipe is full. Then the peer must
-/// wait.
+/// A pipe that delivers received bytes only within a memory budget. All connections share the budget. When the budget
+/// is used up, the pipe buffers received bytes. When these bytes fill the receive window of the underlying pipe, the
+/// peer must wait.
 package final class BoundedPipe: BytePipe, BytePipeReceiver {
     private struct State {
         var receiver: (any BytePipeReceiver)?
-        /// The received chunks that could not be delivered yet, because the budget was used up or the delivery was
-        /// paused.
+        /// The received chunks that are not delivered yet, because the budget was used up or the delivery was paused.
         var waiting: [[UInt8]] = []
         var outstanding = 0
         var end: PipeEnd?
         var isHeld = false
-        /// Whether a thread is calling the receiver. Until the call ends, other threads only queue their events.
+        /// Whether a thread is calling the receiver. During such a call, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -55,8 +54,8 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         handOver()
     }
 
-    /// Pauses delivery until `letGo` is called. When the receive window is full, the pipe stops reading and the peer
-    /// must wait. The end of the pipe is reported only after the delivery of all data.
+    /// Pauses the delivery of received bytes until `letGo` is called. When the receive window is full, the pipe stops
+    /// reading and the peer must wait. If the pipe ends, the end is reported after all data was delivered.
     package func holdReading() { state.withLock { $0.isHeld = true } }
 
     package func letGo() {
@@ -69,7 +68,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         return pipe.isPeerGone
     }
 
-    /// Discards all undelivered data and closes the pipe. Called if the peer has disconnected.
+    /// Discards all data that is not delivered yet, and closes the pipe. Called after the peer has disconnected.
     package func dropRest(_ reason: String) {
         state.withLock { state in
             state.waiting = []
@@ -88,8 +87,8 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
 
     package func pipeHasRoom() { state.withLock { $0.receiver }?.pipeHasRoom() }
 
-    /// Reports the end of the pipe after the delivery of all data. If this side has closed the pipe, discards the
-    /// undelivered data first.
+    /// Reports the end of the pipe after all data was delivered. If this side has closed the pipe, discards the data
+    /// that is not delivered yet.
     package func pipeEnded(_ end: PipeEnd) {
         state.withLock { state in
             state.end = end

@@ -3,7 +3,7 @@ package import SDLRPC
 package import SDLSupport
 
 // The completion of each request retains the connection. Otherwise, a connection without other references would be
-// freed while its requests are open.
+// released while its requests are open.
 extension Connection {
     // MARK: Requests
 
@@ -21,8 +21,8 @@ extension Connection {
 
     /// Sends a request and calls `handler` on the main actor with the typed result and the original reply.
     ///
-    /// If the receiver is on the main actor, the handler is called in the order of the receiver's events. The reply is
-    /// the cause of all messages and rows that the handler creates.
+    /// If the receiver is on the main actor, the calls of handlers and the receiver's events have one common order. The
+    /// reply is the cause of all messages and rows that the handler creates.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
@@ -40,8 +40,8 @@ extension Connection {
         }
     }
 
-    /// Sends a request and waits for the result. The order of this result relative to events is undefined. If the order
-    /// matters, use another method of this extension.
+    /// Sends a request and waits for the result. The result may arrive before or after an event that the connection
+    /// reports. If this order matters, use another method of this extension.
     package func response<Request: SDLRPCRequest>(
         to request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current
@@ -58,8 +58,8 @@ extension Connection {
         return try result.read(as: Request.Response.self).get()
     }
 
-    /// Sends a request with unchanged parameters, even if the parameters are invalid. Only the correlation id is
-    /// replaced by a new one. The event `reply` later reports the result.
+    /// Sends a request with unchanged parameters, even if the parameters are invalid. Only the correlation id of the
+    /// request is replaced. The event `reply` later reports the result.
     @discardableResult
     package func requestRaw(
         _ envelope: RPCEnvelope, on session: Session, limit: ReplyLimit = .standard, causes: [Cause] = Cause.current
@@ -72,8 +72,10 @@ extension Connection {
 
     // MARK: Replies and notifications
 
-    /// Answers a request from the peer. Call this method once for each request. `forced` says whether a test chose this
-    /// answer instead of the regular answer. The journal row of the answer contains `forced`.
+    /// Answers a request from the peer. Call this method once for each request.
+    ///
+    /// `forced` says whether a test chose this answer instead of the regular answer. The journal row of the answer
+    /// contains `forced`.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -117,7 +119,7 @@ extension Connection {
         perform { $0.reply(outgoing, to: request) }
     }
 
-    /// Frees the correlation id of a request that will not be answered.
+    /// Frees the correlation id of a request that this side will not answer.
     package func abandon(_ request: Incoming) {
         perform { $0.abandon(request) }
     }
@@ -138,8 +140,8 @@ extension Connection {
 }
 
 extension Result<Incoming, RequestFailure> {
-    /// Decodes the reply as the response type of the request. Even a reply that violates the mobile API is decoded, as
-    /// far as possible.
+    /// Decodes the reply as the response type of the request. If the reply violates the mobile API, decodes as much as
+    /// possible.
     package func read<Response: SDLRPCResponse>(as type: Response.Type) -> Result<Response, RequestFailure> {
         flatMap { incoming in
             if let response = incoming.message as? Response { return .success(response) }

@@ -10,8 +10,8 @@ extension Connection {
         perform { $0.startSession() }
     }
 
-    /// Ends a session. On the head unit, the session ends immediately. An app only requests the end of the session. The
-    /// app may receive messages until the head unit has answered.
+    /// Ends a session. On the head unit, the session ends immediately. On the app side, the method only requests the
+    /// end, and the app may receive messages until the head unit has answered.
     package func endSession(_ session: Session) {
         perform { $0.endSession(session) }
     }
@@ -39,8 +39,8 @@ extension Connection {
 
     // MARK: Secondary transports
 
-    /// App: asks the head unit to accept this connection as a secondary transport. This connection then carries the
-    /// audio and video of a session of another connection.
+    /// App: asks the head unit to accept this connection as a secondary transport. A secondary transport carries the
+    /// audio and video of a session that belongs to another connection.
     package func registerSecondaryTransport(for start: SessionStart) {
         perform { $0.registerSecondaryTransport(for: start) }
     }
@@ -50,8 +50,8 @@ extension Connection {
         perform { $0.answerSecondaryTransport(session, answer) }
     }
 
-    /// Head unit: sends the address for secondary transports to every app. If `endpoint` is nil, secondary transports
-    /// are no longer possible.
+    /// Head unit: sends the address for secondary transports to every app. If `endpoint` is nil, apps can no longer use
+    /// secondary transports.
     package func announce(_ endpoint: TCPEndpoint?) {
         perform { $0.announce(endpoint) }
     }

@@ -6,8 +6,8 @@ package import SDLSupport
 /// replies, time limits and ordering.
 ///
 /// Any thread can pass input to the connection. A serial worker processes the queued input in batches. For each batch
-/// of input, the connection writes to the pipe once and reports one batch of events. Every request ends exactly once,
-/// with a reply or a failure.
+/// of input, the connection writes to the pipe once and reports one batch of events. Every request has exactly one
+/// result: a reply or a failure.
 package final class Connection: Sendable {
     /// The name of the pipe, which is the same on both sides.
     package let name: String
@@ -21,8 +21,8 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// A reference from this connection to itself. The reference keeps the connection alive until the receiver is
-    /// notified of the end.
+    /// A reference from this connection to itself. The reference keeps the connection alive until the receiver was
+    /// notified of the connection's end.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -37,16 +37,17 @@ package final class Connection: Sendable {
 
     private struct Delivery: Sendable {
         let events: [ConnectionEvent]
-        /// The number of bytes to acknowledge to the pipe after the events are processed.
+        /// The number of bytes that the connection acknowledges to the pipe after the receiver has processed the
+        /// events.
         let credit: Int
     }
 
-    /// Creates a connection; `open` starts the connection.
+    /// Creates a connection. Call `open` to start the connection.
     ///
     /// - Parameters:
     ///   - writer: writes the RPC rows or the message times of this side; nil for no journal.
     ///   - home: the executor that processes the input. Deterministic tests use the main actor.
-    ///   - receiving: the executor that calls the receiver; nil for `home`.
+    ///   - receiving: the executor that calls the receiver. If the value is nil, `home` calls the receiver.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
         inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool, receiving: SerialWorkerExecutor? = nil
@@ -62,9 +63,10 @@ package final class Connection: Sendable {
         delivery = SerialWorker(on: receiving ?? home, inFlight: inFlight)
     }
 
-    /// Starts to read and to report events. Call this method once. This method also executes commands that the caller
-    /// issued earlier. The pipe, the connection and the receiver retain each other until the event `closed` is
-    /// reported.
+    /// Starts to read and to report events. Call this method once. If the caller has already issued commands, executes
+    /// these commands.
+    ///
+    /// The pipe, the connection and the receiver retain each other until the event `closed` is reported.
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
@@ -79,7 +81,7 @@ package final class Connection: Sendable {
     }
 
     /// Whether the peer reads fast enough. While this property is false, the connection sends neither audio nor video.
-    /// When the property becomes true again, the event `room` is reported.
+    /// When the property becomes true again, the connection reports the event `room`.
     package var hasRoom: Bool { read { $0.hasRoom } }
 
     /// The number of sent requests that have no reply yet.
@@ -96,7 +98,7 @@ package final class Connection: Sendable {
 
     package func beginBatch() { work.beginBatch() }
 
-    /// Ends the batch that `beginBatch` began. The commands of the batch are sent in one write.
+    /// Ends the batch that `beginBatch` began. The connection sends all commands of the batch with one write.
     package func endBatch() { work.endBatch() }
 
     func nextRequestID() -> RequestID {
@@ -106,8 +108,8 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant, which is recorded as the time when the caller passed a message to the connection. Nil if
-    /// this side has no journal.
+    /// The current instant, for the journal. There it is the time at which the caller passed a message to the
+    /// connection. Nil if this side has no journal.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 
@@ -115,7 +117,7 @@ package final class Connection: Sendable {
 
 extension Connection: BytePipeReceiver {
     /// Receives bytes from the pipe. Small input is processed on the calling thread, because waking another thread
-    /// would take longer. Large input is queued for the worker, so that other connections are not delayed.
+    /// would take longer. Large input is queued for the worker, because it would delay other connections.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let now = timekeeper.now
         settings.witness?.passed(chunks, received, at: now)
@@ -154,7 +156,8 @@ extension Connection {
             return state.finishBatch(at: now)
         }
         if !output.frames.isEmpty {
-            // Pass the frames to the observer before sending, so that no reply can be observed before its request.
+            // Pass the frames to the observer before they are sent. Otherwise, the observer could receive a reply
+            // before its request.
             settings.witness?.passed(output.frames, received == .toApp ? .toHeadUnit : .toApp, at: now)
             if !pipe.send(output.frames) { state.withLock { $0.block() } }
         }
@@ -172,14 +175,14 @@ extension Connection {
         }
     }
 
-    /// Acknowledges received bytes to the pipe as soon as the journal is not full.
+    /// Acknowledges received bytes to the pipe when the journal is not full.
     private func giveBack(_ credit: Int) {
         guard let writer else { return pipe.consumed(credit) }
         writer.whenNotFull { [pipe] in pipe.consumed(credit) }
     }
 
     private func deliver(_ batch: [Delivery]) async {
-        // After `closed`, only results of late requests can follow.
+        // After the event `closed`, only results of requests can follow.
         let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
         var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)
         if let receiver = receiver.withLock({ $0 }) {
@@ -204,7 +207,8 @@ extension Connection {
         }
     }
 
-    /// Sets the alarm for a deadline. Keeps an earlier alarm, because received data only moves deadlines later.
+    /// Sets the alarm for a deadline. If an earlier alarm is set, keeps that alarm, because received data only moves
+    /// deadlines to later times.
     private func arm(_ deadline: Instant?) {
         let obsolete = armed.withLock { armed -> Alarm? in
             guard let deadline else {

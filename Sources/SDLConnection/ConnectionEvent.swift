@@ -9,8 +9,8 @@ package enum ConnectionEvent: Sendable {
     indirect case sessionRefused(Refusal)
     /// A session has ended. The results of all requests in the session were reported before this event.
     case sessionEnded(Session, EndReason)
-    /// Head unit: the app has sent too many messages in this session, so all later messages are ignored. The receiver
-    /// may send a last message, and must then end the session.
+    /// Head unit: the app has sent too many messages in this session. The connection ignores all later messages of the
+    /// session. The receiver may send a last message, and must then end the session.
     case sessionFlooded(Session)
     /// App: the head unit refused to end a service. The service `rpc` means the whole session.
     indirect case endRefused(Session, ServiceType, Refusal)
@@ -19,12 +19,12 @@ package enum ConnectionEvent: Sendable {
     /// The peer has sent a request. The receiver must answer with exactly one `reply`, even if the request has a fault.
     case request(Incoming)
     case notification(Incoming)
-    /// The result of a request. `request` or `requestRaw` has returned this `RequestID`.
+    /// The result of a request. The `RequestID` is the value that `request` or `requestRaw` has returned.
     case reply(RequestID, Result<Incoming, RequestFailure>)
     /// The result of a request whose handler runs on the main actor. The receiver must call `deliver`.
     case mainReply(MainReply)
-    /// The peer has sent a reply that does not belong to an open request. The reply is late, a duplicate, or has an
-    /// unknown correlation id.
+    /// The peer has sent a reply that belongs to no open request. Such a reply is late or a duplicate, or its
+    /// correlation id is unknown.
     case strayReply(Incoming)
 
     // Services
@@ -34,7 +34,7 @@ package enum ConnectionEvent: Sendable {
     indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
     case media(Session, ServiceType, ArraySlice<UInt8>)
-    /// Head unit: an app has sent audio or video for a service that the head unit has ended.
+    /// Head unit: an app has sent audio or video, but the head unit has already ended the service.
     case strayMedia(Session, ServiceType)
 
     // Transports
@@ -42,7 +42,7 @@ package enum ConnectionEvent: Sendable {
     /// receiver must call `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
     /// App: the head unit has answered `registerSecondaryTransport`. If the `Refusal` is nil, the app may send the
-    /// session's audio and video over this connection.
+    /// audio and video of the session over this connection.
     indirect case secondaryTransportAnswered(Session, Refusal?)
     /// App: the head unit has sent its address for secondary transports. The endpoint is nil if secondary transports
     /// are not possible.
@@ -51,8 +51,8 @@ package enum ConnectionEvent: Sendable {
     // The connection
     /// A message was not sent. The connection does not try to send the message again.
     indirect case notSent(SendFailure)
-    /// The property `hasRoom` is true again. The receiver can now send messages that were not sent because the peer
-    /// read too slowly.
+    /// The peer reads fast enough again (see `hasRoom`). The receiver can now repeat messages that were not sent
+    /// because the peer read too slowly.
     case room
     /// The peer has violated the protocol or the mobile API, or its behaviour is unusual.
     indirect case finding(ConnectionFinding)
@@ -66,8 +66,8 @@ package struct MainReply: Sendable {
     package let key: MessageKey?
     let run: @MainActor @Sendable () -> Void
 
-    /// Calls the handler of the request. The receiver must call this method in the order of the events, so that replies
-    /// and notifications keep their order.
+    /// Calls the handler of the request. The receiver must call this method in the order of the events. Otherwise,
+    /// replies and notifications would change their order.
     @MainActor package func deliver() { run() }
 }
 
@@ -83,9 +83,10 @@ package struct SendFailure: Hashable, Sendable {
         case noSession
         case notOpen
         case full(bytes: Int)
-        /// The message is a reply to a request that has already been answered.
+        /// The message is a reply, but the request has already been answered.
         case answered
-        /// Protocol version 1 cannot express the message, because of bulk data or an unknown function name.
+        /// Protocol version 1 cannot express the message, because the message has bulk data or an unknown function
+        /// name.
         case notExpressible
     }
 
@@ -116,9 +117,9 @@ package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// Receives the events of a connection.
 ///
-/// An actor or a class on the main actor can implement `receive` without `async`. Then each batch of events needs only
-/// one switch to the actor. The next batch waits until `receive` has returned. A slow receiver thus delays only its own
-/// peer. The connection retains the receiver until `closed` is reported.
+/// An actor, or a class on the main actor, can implement `receive` without `async`. Then each batch of events needs
+/// only one switch to the actor. The connection reports the next batch after `receive` has returned. So a slow receiver
+/// delays only its own peer. The connection retains the receiver until the event `closed` is reported.
 package protocol ConnectionReceiver: AnyObject, Sendable {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async
 }

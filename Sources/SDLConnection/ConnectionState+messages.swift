@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A received message before its content is decoded.
+/// A received message whose content is not decoded yet.
 struct Arrival: Sendable {
     let session: Session
     let key: MessageKey
@@ -51,8 +51,8 @@ extension ConnectionState {
         }
     }
 
-    /// Repairs invalid JSON in an app's message if SDL Core's lenient parser would accept this JSON. Appends the
-    /// repaired errors to `oddities`.
+    /// Repairs invalid JSON in a message of an app, if SDL Core's lenient parser would accept this JSON. Appends
+    /// descriptions of the repaired errors to `oddities`.
     private static func repaired(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
         let repaired = LenientJSON(envelope.json)
         guard !repaired.oddities.isEmpty else { return envelope }
@@ -73,8 +73,8 @@ extension ConnectionState {
         }
     }
 
-    /// Decodes a message of version 2 or later. If frames of the message are missing, decodes only the header, which is
-    /// needed to answer the request.
+    /// Decodes a message of protocol version 2 or later. If frames of the message are missing, decodes only the
+    /// message's header. The header is needed to answer the request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -114,7 +114,7 @@ extension ConnectionState {
         events.append(.request(Incoming(envelope, reading, arrival, row, oddities)))
     }
 
-    /// Decodes the typed message as far as possible. The result contains the fault of the message, if any.
+    /// Decodes a typed message as far as possible. If the message has a fault, the result contains the fault.
     static func read(
         _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
     ) -> Reading {
@@ -123,7 +123,7 @@ extension ConnectionState {
         }
         do throws(JSONError) {
             var reading = try read(envelope, as: type, dropping: dropping)
-            // The JSON may be complete even if the bulk data is incomplete.
+            // If some bulk data is missing, the JSON may still be complete.
             if !isWhole { reading.fault = .incomplete }
             return reading
         } catch {
@@ -139,7 +139,8 @@ extension ConnectionState {
         guard dropping == .unknownNames else {
             return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
         }
-        // A dropped name is a fault only if the message lacks a mandatory member because of the drop.
+        // SDL Core drops unknown enumeration names. A dropped name is a fault only if a mandatory member is then
+        // missing.
         let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
         return isFatal
             ? Reading(message: reading.value, fault: .invalid(violations))
@@ -152,8 +153,8 @@ struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
-    /// Descriptions of the numbers that the message contains instead of enumeration names. Each description also
-    /// contains the name.
+    /// Descriptions of numbers that the message contains where the API requires enumeration names. Each description
+    /// also contains the corresponding name.
     var numbers: [String] = []
 }
 
@@ -195,7 +196,7 @@ extension ConnectionState {
         events.append(.notSent(SendFailure(session: request.session, what: what, why: why)))
     }
 
-    /// Frees the correlation id of a request that will not be answered.
+    /// Frees the correlation id of a request that this side will not answer.
     mutating func abandon(_ request: Incoming) {
         guard let index = index(of: request.session),
             let id = sessions[index].answering.removeValue(forKey: request.key.ordinal)
@@ -220,8 +221,8 @@ extension ConnectionState {
             .notSent(SendFailure(session: session, what: .media(service, bytes: bytes.count), why: why)))
     }
 
-    /// Encodes a message and queues its frames. Returns nil if the service is not open, or if protocol version 1 cannot
-    /// express the message.
+    /// Encodes a message and queues its frames. Returns nil if the service is not open. Also returns nil if protocol
+    /// version 1 cannot express the message.
     mutating func transmit(
         _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
     ) -> Sent? {
@@ -268,8 +269,8 @@ extension ConnectionState {
             ordinal: ordinals[place])
     }
 
-    /// Records a received message in the journal. The settings determine whether a row or only the time is written.
-    /// Returns the row as the cause of everything that follows from the message; nil if no row is written.
+    /// Records a received message in the journal. The settings determine whether the journal gets a row or only the
+    /// time. Returns the row as the cause of everything that the message leads to; nil if no row is written.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {
@@ -281,8 +282,8 @@ extension ConnectionState {
 }
 
 extension Fault {
-    /// Whether the request's correlation id belongs to another open request or was not stored. If true, the reply to
-    /// this request must not free the correlation id.
+    /// Whether the correlation id of the request belongs to another open request, or was not stored. If true, the reply
+    /// to this request must not free the correlation id.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// Identifies a sent request by its correlation id and the number of its session.
+/// The correlation id of a sent request and the number of its session. Together they identify the request.
 struct PendingKey: Hashable, Sendable {
     let session: UInt32
     let correlationID: Int32
@@ -10,10 +10,11 @@ struct PendingKey: Hashable, Sendable {
 
 /// A sent request that has no reply yet.
 struct Pending: Sendable {
-    /// The way in which the result of the request is reported.
+    /// The way in which the connection reports the result of the request.
     enum Completion: Sendable {
         case event(RequestID)
-        /// Calls a function on the connection's worker. The function must only pass the result on and return quickly.
+        /// Calls a function on the connection's worker. The function must return quickly, so it only passes the result
+        /// on.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)
     }
@@ -23,8 +24,8 @@ struct Pending: Sendable {
     let ordinal: UInt64
     let number: UInt64
     let limit: Duration?
-    /// The causes of the result. If this side writes rows, the only cause is the row of the request; otherwise, the
-    /// result has the same causes as the request.
+    /// The causes of the result. If this side writes rows, the row of the request is the only cause. Otherwise, the
+    /// causes of the request are also the causes of the result.
     let causes: [Cause]
 }
 
@@ -101,8 +102,7 @@ extension ConnectionState {
         return .success(sent)
     }
 
-    /// Returns the next correlation id that no open request uses. After the highest 32-bit number, the ids begin again
-    /// at 1.
+    /// Returns the next correlation id that no open request uses. The id 1 follows the highest 32-bit number.
     private mutating func nextCorrelationID(at index: Int) -> Int32 {
         repeat {
             let last = sessions[index].lastCorrelationID
@@ -131,7 +131,7 @@ extension ConnectionState {
         }
     }
 
-    /// Processes a reply. If no open request has the correlation id of the reply, reports `strayReply`.
+    /// Processes a reply. If the correlation id of the reply belongs to no open request, reports `strayReply`.
     mutating func takeReply(_ envelope: RPCEnvelope, _ arrival: Arrival) {
         let key = PendingKey(session: arrival.session.number, correlationID: envelope.correlationID)
         guard let waiting = pending.removeValue(forKey: key) else {
@@ -140,7 +140,7 @@ extension ConnectionState {
             events.append(.strayReply(Incoming(envelope, reading, arrival, row)))
             return
         }
-        // SDL Core answers an unknown function with the generic response.
+        // SDL Core answers a request for an unknown function with the generic response.
         let fits = envelope.functionID == waiting.functionID || envelope.functionID == .genericResponse
         let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
         let row = record(envelope, arrival, fault: reading.fault, causes: waiting.causes, answers: waiting.ordinal)

@@ -3,16 +3,16 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// The state of a connection, as a value without I/O, clock and tasks. The methods process received bytes and commands,
-/// and produce frames and events.
+/// The state of a connection. The state is a value that uses no I/O, clock or tasks. Its methods process received bytes
+/// and commands, and produce frames and events.
 struct ConnectionState: Sendable {
-    /// The results of a batch. The connection processes the members in this order.
+    /// The results of a batch of input. The connection processes the members in the order of their declarations.
     struct Output: Sendable {
         var frames: [[UInt8]]
-        /// The reason to close the pipe; nil if the pipe stays open.
+        /// The reason for closing the pipe; nil if the pipe stays open.
         var closing: String?
         var events: [ConnectionEvent]
-        /// The number of received bytes that are acknowledged after the events are processed.
+        /// The number of received bytes that the connection acknowledges after the receiver has processed the events.
         var credit: Int
         var completions: [@Sendable () -> Void]
         var deadline: Instant?
@@ -25,7 +25,8 @@ struct ConnectionState: Sendable {
     let recordsRows: Bool
     let recordsMoments: Bool
 
-    // Exactly one of `app` and `core` is not nil. An enum with these associated values would be copied at each change.
+    // One of `app` and `core` is always nil. An enum would need only one member, but its value would be copied at each
+    // change.
     var app: AppWire?
     var core: CoreWire?
     /// The actions that `app` or `core` has requested and `carryOut` has not performed yet.
@@ -34,13 +35,13 @@ struct ConnectionState: Sendable {
     var now = Instant.zero
     var sessions: [OpenSession] = []
     var sessionsSoFar: UInt32 = 0
-    /// The number of messages so far, by session id. The first 256 entries count messages to the head unit, the next
-    /// 256 entries count messages to the app.
+    /// The number of messages so far in each session. The index of an entry is the session id. The first 256 entries
+    /// count messages to the head unit, and the next 256 entries count messages to the app.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
     var deadlines = Deadlines()
     var requestsSoFar: UInt64 = 0
-    /// The number of the peer's requests that have no answer yet.
+    /// The number of requests from the peer that this side has not answered yet.
     var answering = 0
     var end: PipeEnd?
     private var hasReportedEnd = false
@@ -53,7 +54,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// The number of received bytes that are not acknowledged yet. While `withholds` is true, this number increases.
+    /// The number of received bytes that are not acknowledged yet. The number increases while `withholds` is true.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
@@ -107,14 +108,14 @@ extension ConnectionState {
         if end == nil { tick() }
         withheld += receivedBytes
         receivedBytes = 0
-        // The event `closed` is the last event of the batch.
+        // The event `closed` must be the last event of the batch.
         if let end, !hasReportedEnd {
             hasReportedEnd = true
             events.append(.closed(end))
         }
         var output = Output(
             frames: [], closing: closing, events: events, credit: 0, completions: completions, deadline: nextDeadline)
-        // When the pipe closes, send all queued frames even if the peer is blocked, because a closed pipe accepts no
+        // If the pipe is about to close, send all queued frames, even if the peer is blocked. A closed pipe accepts no
         // more frames.
         if !isBlocked || closing != nil {
             output.frames = outbound
@@ -131,8 +132,9 @@ extension ConnectionState {
         return output
     }
 
-    /// Whether acknowledgements must wait. A head unit accepts no more requests while the peer does not read the
-    /// replies. An app always acknowledges; otherwise, both sides could wait for each other forever.
+    /// Whether acknowledgements of received bytes must wait. While an app does not read replies, its head unit accepts
+    /// no more requests. An app always acknowledges received bytes; otherwise, both sides could wait for each other
+    /// forever.
     private var withholds: Bool {
         core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
     }
@@ -167,7 +169,7 @@ extension ConnectionState {
         var taken: [WireAction] = []
         swap(&taken, &actions)
         for action in taken { carryOut(action) }
-        // Reuse the array's memory, unless new actions were added.
+        // Reuse the memory of the array. This is possible only if no new actions were added.
         guard actions.isEmpty else { return }
         taken.removeAll(keepingCapacity: true)
         swap(&taken, &actions)
@@ -220,7 +222,8 @@ extension ConnectionState {
 struct OpenSession: Sendable {
     let session: Session
     var lastCorrelationID: Int32 = 0
-    /// The correlation ids of the peer's unanswered requests. The key is the message number of the request.
+    /// The correlation ids of the requests from the peer that this side has not answered yet. The key is the message
+    /// number of the request.
     var answering: [UInt64: Int32] = [:]
     var answeringIDs: Set<Int32> = []
 }
@@ -259,7 +262,7 @@ extension ConnectionState {
         events.append(.sessionEnded(ended.session, reason))
     }
 
-    /// Ends the connection with the reason `end`. Does nothing if the connection has already ended.
+    /// Ends the connection for the reason `end`. Does nothing if the connection has already ended.
     mutating func close(_ end: PipeEnd) {
         guard self.end == nil else { return }
         self.end = end

@@ -1,13 +1,13 @@
 import SDLSupport
 
-/// The time limits of open requests, ordered by time.
+/// The time limits of open requests, sorted by time.
 ///
-/// When a request ends early, its entry becomes obsolete but stays in the list. Obsolete entries are removed when they
-/// become the first entry, and when more than half of the entries are obsolete.
+/// If a request ends before its time limit, its entry stays in the list, but becomes obsolete. Obsolete entries are
+/// removed when they become the first entry. All obsolete entries are removed when they are more than half of the list.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant
-        /// The number of the request on its connection.
+        /// The number of the request. Each request on a connection has a different number.
         let number: UInt64
         let key: PendingKey
 
@@ -27,15 +27,15 @@ struct Deadlines: Sendable {
         return nil
     }
 
-    /// Removes and returns the first entry whose request is still open, if the time limit of this request has passed at
-    /// `instant`; otherwise, returns nil.
+    /// Finds the first entry whose request is still open. If the time limit of this request has passed at `instant`,
+    /// removes and returns the entry. Otherwise, returns nil.
     mutating func take(dueBy instant: Instant, _ isOpen: (Entry) -> Bool) -> Entry? {
         guard let first = next(isOpen), first.due <= instant else { return nil }
         heap.removeFirst()
         return first
     }
 
-    /// Removes all obsolete entries if more than half of the entries are obsolete. `open` is the number of open
+    /// If more than half of the entries are obsolete, removes all obsolete entries. `open` is the number of open
     /// requests.
     mutating func tidy(open: Int, _ isOpen: (Entry) -> Bool) {
         guard heap.count > 64, heap.count > 2 * open else { return }

@@ -1,21 +1,21 @@
 package import JSON
 package import SDLRPC
 
-/// A fault of a received message. SDL Core answers the fault with a result code and an info text.
+/// A fault of a received message. SDL Core answers a message with a fault with a result code and an info text.
 package enum Fault: Sendable, Equatable {
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)
     /// The JSON is valid but violates the mobile API. The violations are in the order in which they were found.
     case invalid([Violation])
-    /// The message has several frames, and the size of the message differs from the size in the first frame.
+    /// The message has several frames, and its size differs from the size that the first frame announces.
     case incomplete
-    /// Another open request in the session has the same correlation id. The other request stays open.
+    /// Another open request of the session has the same correlation id. That request stays open.
     case duplicateCorrelationID(Int32)
     case negativeCorrelationID(Int32)
     /// The connection already has the maximum number of open requests.
     case tooManyOpen(limit: Int)
 
-    /// The result code with which SDL Core answers the fault.
+    /// The result code that SDL Core sends for the fault.
     package var resultCode: SDLResult {
         switch self {
         case .notJSON, .invalid, .incomplete: .invalidData
@@ -25,7 +25,7 @@ package enum Fault: Sendable, Equatable {
         }
     }
 
-    /// The info text with which SDL Core answers the fault; nil if SDL Core sends no text.
+    /// The info text that SDL Core sends for the fault; nil if SDL Core sends no text.
     package var info: String? {
         switch self {
         // For invalid JSON, SDL Core sends an empty text.

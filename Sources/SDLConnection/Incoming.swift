@@ -4,26 +4,28 @@ package import SDLSupport
 
 /// A received RPC: its bytes, and the typed message if the bytes could be decoded.
 ///
-/// This is an immutable class, because copying a struct with these members would update nine reference counts.
+/// The type is an immutable class. If it were a struct, each copy would update nine reference counts.
 package final class Incoming: Sendable {
     package let session: Session
     /// The received envelope with all members, including unknown members.
     package let envelope: RPCEnvelope
-    /// The typed message; nil if the message could not be decoded. A message with a fault may still be decoded, for
-    /// example if a text is too long. Apps accept some messages with a fault; a head unit must refuse all messages with
-    /// a fault.
+    /// The typed message; nil if the message could not be decoded. The value is often not nil for a message with a
+    /// fault, such as a text that is too long. Apps accept some messages with a fault. A head unit must refuse all
+    /// messages with a fault.
     package let message: (any SDLRPCMessage)?
     package let fault: Fault?
-    /// The unknown enumeration names that were dropped, as SDL Core does with messages from apps.
+    /// The unknown enumeration names that were dropped from the message. SDL Core also drops such names in messages
+    /// from apps.
     package let ignored: [Violation]
-    /// The errors in the JSON that were repaired, as SDL Core's parser does. The list is empty for valid JSON.
+    /// The errors in the JSON that were repaired. SDL Core's parser accepts such errors. The list is empty for valid
+    /// JSON.
     package let oddities: [String]
-    /// Descriptions of the numbers that the message contains instead of enumeration names. SDL Core accepts such
-    /// numbers.
+    /// Descriptions of numbers that the message contains where the API requires enumeration names. SDL Core accepts
+    /// such numbers.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause for everything that follows from this RPC. If the receiver writes rows, the cause is the row of the
-    /// RPC; otherwise, the cause is the message key.
+    /// The cause of everything that this RPC leads to. If the receiver writes rows, this is the row of the RPC.
+    /// Otherwise, this is the key of the message.
     package let cause: Cause
     /// The time at which the last byte of the RPC was received.
     package let received: Instant

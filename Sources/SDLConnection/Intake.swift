@@ -1,10 +1,9 @@
 package import SDLSupport
 
-/// The memory budget for received bytes that are not processed yet. All connections of a process share the budget in a
-/// fair way.
+/// A memory budget for received bytes that are not processed yet. All connections of a process share the budget fairly.
 ///
 /// The receive window of a pipe limits the memory of one connection. This budget limits the memory of all connections
-/// together, even if new connections open while the receiver is slow.
+/// together. New connections cannot exceed the budget, even if the receiver is slow.
 package final class Intake: Sendable {
     private let room: FairBuffer
 
@@ -12,9 +11,9 @@ package final class Intake: Sendable {
         room = FairBuffer(total: bytes, least: least)
     }
 
-    /// The number of bytes that were delivered to receivers and are not processed yet.
+    /// The number of bytes that receivers have got and have not processed yet.
     package var bytes: Int { room.used }
 
-    /// Wraps a pipe, so that the pipe delivers received bytes only within the budget.
+    /// Wraps a pipe. The returned pipe delivers received bytes only within the budget.
     package func bounding(_ pipe: any BytePipe) -> BoundedPipe { BoundedPipe(pipe, room) }
 }

@@ -1,10 +1,10 @@
 import SDLSupport
 
-/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the meaning that SDL Core's parser gives
-/// to the invalid JSON.
+/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the same meaning that SDL Core's parser
+/// gives to the invalid JSON.
 struct LenientJSON {
     private(set) var bytes: [UInt8] = []
-    /// The errors that were repaired, in the order of the text; empty if the JSON was valid.
+    /// Descriptions of the repaired errors, in the order of the text; empty if the JSON was valid.
     private(set) var oddities: [String] = []
 
     init(_ json: ArraySlice<UInt8>) {
@@ -23,8 +23,8 @@ struct LenientJSON {
         return json[...last]
     }
 
-    /// Converts text from Latin-1, in which each byte is one character, to UTF-8. Called for text that is not valid
-    /// UTF-8.
+    /// Converts text from Latin-1, in which each byte is one character, to UTF-8. Called only for text that is not
+    /// valid UTF-8.
     private mutating func latin(_ text: ArraySlice<UInt8>) -> [UInt8] {
         note("text in Latin-1")
         return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
@@ -103,7 +103,7 @@ struct LenientJSON {
         }
     }
 
-    /// Returns whether the next character, apart from white space, closes an object or an array.
+    /// Returns whether the next character that is not white space closes an object or an array.
     private static func closes(_ rest: ArraySlice<UInt8>) -> Bool {
         let next = rest.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")

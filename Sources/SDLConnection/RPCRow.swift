@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// The journal row of a message. The row of a reply contains the number of the answered request.
+/// The journal row of a message. The row of a reply also contains the message number of the answered request.
 struct RPCRow: Sendable {
     private let key: MessageKey
     private let envelope: RPCEnvelope
@@ -18,7 +18,7 @@ struct RPCRow: Sendable {
         self.answers = answers
         self.forced = forced
         bulkBytes = envelope.bulk.count
-        // The row is written later. Copy the JSON, so that the row does not retain the bulk data.
+        // The row is written later. Copy the JSON, because the original would keep the bulk data in memory.
         self.envelope = RPCEnvelope(
             kind: envelope.kind, functionID: envelope.functionID, correlationID: envelope.correlationID,
             json: envelope.bulk.isEmpty ? envelope.json : Array(envelope.json)[...])
@@ -61,7 +61,7 @@ struct RPCRow: Sendable {
         }
     }
 
-    /// Writes the parameters unchanged if the parameters are valid JSON; otherwise, writes the parameters as a string.
+    /// Writes the parameters. Valid JSON is written unchanged. Other parameters are written as a string.
     private func write(params writer: inout JSONWriter) {
         let isJSON: Bool
         do throws(JSONError) {

@@ -1,7 +1,7 @@
 package import SDLProtocol
 package import SDLSupport
 
-/// The reason why a sent request got no reply. A reply with `success: false` is a reply, not a failure.
+/// The reason why a sent request has no reply. A reply with `success: false` is also a reply, and not a failure.
 package enum RequestFailure: Error, Hashable, Sendable {
     /// The connection has ended. The request was possibly not sent.
     case disconnected(PipeEnd)
@@ -13,9 +13,9 @@ package enum RequestFailure: Error, Hashable, Sendable {
     case tooManyOpen(limit: Int)
     /// The peer does not read, and too many bytes are waiting to be sent.
     case full(bytes: Int)
-    /// The reply does not match the request. The text is the reason.
+    /// The reply does not match the request. The text contains the reason.
     case unreadable(String)
-    /// The request was not sent, because the head unit would refuse the request. The text is the reason.
+    /// The request was not sent, because the head unit would refuse it. The text contains the reason.
     case unsendable(String)
 }
 

@@ -4,12 +4,12 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that read the last published state tree. A read never waits for an app.
+/// The routes that read the state tree as it was last published. A read never waits for an app.
 struct StateReads: Sendable {
     let hub: Hub
 
-    /// The parts of an app's state that clients can read. `car` lists the members of the part that come from the head
-    /// unit's state of the app. `app` lists the members that come from the app's own state.
+    /// The parts of an app's state that clients can read. For each part, `car` lists the members that come from the
+    /// head unit's state of the app. `app` lists the members that come from the app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Get an app's states, and the delegate calls of its last state change.",
@@ -162,8 +162,8 @@ struct StateReads: Sendable {
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
-    /// Returns the values at several paths of the state tree in one answer with one ETag. The answer has a member for
-    /// each element of `places`.
+    /// Returns the values at several paths of the state tree in one answer. The answer has one ETag for all values. The
+    /// answer has a member for each element of `places`.
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {
@@ -191,7 +191,8 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
-    /// Returns the overlays of an app in the head unit's state. For an attached app, adds the app's own overlays.
+    /// Returns the overlays that an app has in the head unit's state. For an attached app, also returns the overlays
+    /// from the app's own state.
     private func overlays(of key: String) throws(Problem) -> Response {
         let snapshot = hub.state.snapshot
         let root = snapshot.root
@@ -236,7 +237,7 @@ struct StateReads: Sendable {
             hint: "GET /v1/apps lists the apps.")
     }
 
-    /// Returns a response that is reused for equal requests until the state tree changes.
+    /// Returns a response. Until the state tree changes, the server reuses this response for equal requests.
     private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
         let (state, number) = (hub.state, snapshot.number)
         return .prepared(

@@ -2,13 +2,13 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Sends frequent rows to one client, at most at the rate that the client has requested.
+/// Sends frequent rows, such as touches, to one client. The rate is at most the rate that the client has requested.
 struct ThrottledUpdates: Sendable {
     /// The default number of messages per second for each topic.
     static let usualRate = 30
     static let rates = 1...1_000
-    /// The queue for messages with frequent rows. If the queue is full, the oldest messages are dropped, because only
-    /// the newest messages matter.
+    /// The queue for messages with frequent rows. A full queue drops its oldest messages, because only the newest
+    /// messages matter.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
     private let samplers: [RowStream: RowSampler]

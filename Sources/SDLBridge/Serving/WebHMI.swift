@@ -7,31 +7,33 @@ import WebServing
 package import WebSockets
 
 package struct HMISettings: Sendable {
-    /// The address where the HMI connects; nil if no HMI can connect.
+    /// The address to which the HMI connects; nil if no HMI can connect.
     package var address: WebAddress?
-    /// If true, the bridge does not start when it cannot listen at `address`.
+    /// Whether the bridge must not start if it cannot listen at `address`.
     package var isNeeded = false
     /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false
-    /// Whether image names are file paths instead of URLs, for an HMI that is opened from disk.
+    /// Whether image names are file paths instead of URLs. An HMI that is opened from disk needs file paths.
     package var namesPaths = false
-    /// The origins of pages that may act as the HMI, in addition to the origins of this machine. `null` allows pages
-    /// that are opened from disk.
+    /// The origins of pages that may act as the HMI, in addition to the origins of this machine. The origin `null`
+    /// allows pages that are opened from disk.
     package var origins: Set<String> = []
-    /// The folder of a web HMI that the bridge serves, a checkout of the HMI's repository; nil serves no HMI.
+    /// The folder of a web HMI that the bridge serves. The folder is a checkout of the HMI's repository. If the value
+    /// is nil, the bridge serves no HMI.
     package var page: String?
     /// The folder with files for the HMI's own services; nil if the HMI has no such files.
     package var files: String?
-    /// The device names of SDL Core; nil if devices need no such names.
+    /// The device names as SDL Core creates them; nil if such names are not needed.
     package var devices: CoreDevices?
-    /// Called after the HMI has switched the car off. With nil, the bridge keeps running.
+    /// Called after the HMI has switched the car off. If the value is nil, the bridge keeps running.
     package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}
 
     /// Changes the settings so that the bridge can replace SDL Core on a test bench for HMIs.
     ///
-    /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address names the device.
+    /// - Parameter apps: the addresses to which apps connect. As in SDL Core, the first TCP address is the name of the
+    ///   device.
     package mutating func standInForCore(apps: [String]) {
         isNeeded = true
         gatesApps = true
@@ -39,23 +41,24 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// The rule for the names of apps' files on disk: SDL Core's rule with the device's id, or a rule that is safe on
-    /// every system.
+    /// The rule for the names of apps' files on disk. With device names, this is SDL Core's rule with the device's id.
+    /// Otherwise, this is a rule that is safe on every system.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
-    /// Sets `address`. Callers need not import the module WebSockets.
+    /// Sets `address`. With this method, callers need not import the module WebSockets.
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
 }
 
-/// Names devices as SDL Core does: by the address from which an app connects, and by the port to which it connects.
+/// Names devices as SDL Core does. A name consists of the address from which an app connects, and of the port to which
+/// the app connects.
 package struct CoreDevices: Sendable {
-    /// The device of all apps that do not connect over TCP.
+    /// The device to which all apps belong that do not connect over TCP.
     package let own: HMIDevice
     private let port: Substring
 
-    /// Creates the device names. `address` is the address where apps connect, for example `127.0.0.1:12345`.
+    /// Creates the device names. `address` is the address to which apps connect, for example `127.0.0.1:12345`.
     package init(listening address: String) {
-        // If the address is a wildcard, the device's name is an address of this machine.
+        // If the address is a wildcard, use an address of this machine as the name of the device.
         let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
         port = address.split(separator: ":").last ?? ""
         own = HMIDevice(coreName: isEverywhere ? "127.0.0.1:\(port)" : address)
@@ -74,7 +77,7 @@ extension HMIDevice {
     fileprivate init(coreName name: String) { self.init(name: name, id: SHA256.hex(of: name)) }
 }
 
-/// The endpoint where a web HMI connects. Apps may have to wait until the HMI is ready.
+/// The endpoint to which a web HMI connects. Apps may have to wait until the HMI is ready.
 package final class WebHMI: Sendable {
     private let presenter: HMIPresenter
     private let port = Lock<HMIPort?>(nil)
@@ -82,10 +85,10 @@ package final class WebHMI: Sendable {
     private let refused: RefusedPage
     let keys: HMIKeys
 
-    /// The address where the HMI connects; nil if the bridge does not listen for an HMI.
+    /// The address to which the HMI connects; nil if the bridge does not listen for an HMI.
     package var address: String? { port.withLock { $0 }.map { "ws://\($0.address)/" } }
     package var presence: HMIPresence { presenter.presence }
-    /// The last page that the bridge did not accept as an HMI; nil while an HMI is connected.
+    /// The last web page that the bridge refused as an HMI; nil while an HMI is connected.
     var refusal: HMIRefusal? { refused.page }
 
     /// Creates the endpoint. Call `open` to listen. `refusalChanged` is called after each change of `refusal`.
@@ -140,7 +143,7 @@ package final class WebHMI: Sendable {
     }
 
     /// Returns a function that creates image names for the HMI from an app's key and a file's name. HMIs append a
-    /// question mark and a number to a name, so a name must stay valid with this suffix.
+    /// question mark and a number to an image name, so the name must also be valid with this suffix.
     private func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {
@@ -170,13 +173,13 @@ package final class WebHMI: Sendable {
         }.joined(separator: "/")
     }
 
-    /// Accepts an app's connection, immediately or when the HMI is ready.
+    /// Accepts an app's connection immediately, or when the HMI is ready if the app must wait.
     func admit(_ pipe: any BytePipe) { gate.admit(pipe) }
 
     func stop() async { await port.withLock { $0 }?.stop() }
 }
 
-/// Stores the last page that the bridge did not accept as an HMI.
+/// Stores the last web page that the bridge refused as an HMI.
 private final class RefusedPage: Sendable {
     private let last = Lock<HMIRefusal?>(nil)
     private let changed: @Sendable () -> Void
@@ -195,8 +198,8 @@ private final class RefusedPage: Sendable {
     }
 }
 
-/// Keeps the connections of apps until the web HMI is ready. Until then, the bridge does not read from these
-/// connections, and the apps wait for their sessions.
+/// Stores the connections of apps until the web HMI is ready. Until then, the bridge does not read from these
+/// connections, so the apps' sessions do not start.
 private final class AppGate: Sendable {
     private struct State {
         var isOpen: Bool
