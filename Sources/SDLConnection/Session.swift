@@ -1,6 +1,7 @@
 package import SDLProtocol
 
-/// A session of a connection. After the end of a session, a new session may get the same id, but never the same number.
+/// A session of a connection. After a session has ended, a new session may get the same id. The number of a session is
+/// never used again.
 package struct Session: Hashable, Sendable, CustomStringConvertible {
     package let id: SessionID
     /// The number of the session on this connection. The first session has the number 1.
@@ -14,7 +15,7 @@ package struct Session: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "session \(id)" }
 }
 
-/// Identifies a request whose result is reported by the event `reply`.
+/// The id of a request. The event `reply` reports the result of the request with this id.
 package struct RequestID: Hashable, Sendable {
     package let rawValue: UInt64
 

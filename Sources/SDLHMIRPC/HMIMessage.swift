@@ -1,7 +1,7 @@
 package import JSON
 
-/// The messages and types of the interface between SDL Core and its HMI. Each HMI interface is a nested namespace with
-/// the spelling of the interface definition: `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.
+/// The messages and types of the interface between SDL Core and its HMI. Each HMI interface is a nested type with the
+/// same name as in the interface definition: `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.
 package enum HMI {}
 
 /// One message of the HMI interfaces: a request, a response or a notification.
@@ -46,8 +46,8 @@ package enum HMIMessageKind: Sendable, CaseIterable {
 }
 
 extension Violation {
-    /// A copy of this violation in which an enumeration has its HMI name, such as `Language`. The Swift types that HMI
-    /// and mobile interface share have names with the prefix `SDL`.
+    /// A copy of this violation in which an enumeration has the name from the HMI interface, such as `Language`. The
+    /// HMI interface and the mobile interface share some Swift types. The names of these types have the prefix `SDL`.
     package var inHMI: Violation {
         guard case .unknown(let value, let name) = rule, name.hasPrefix("SDL") else { return self }
         return Violation(path: path, .unknown(value, of: String(name.dropFirst(3))))

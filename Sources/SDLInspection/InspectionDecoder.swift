@@ -12,8 +12,8 @@ package struct InspectionDecoder: Sendable {
 
     package init() {}
 
-    /// Adds bytes and returns the messages that are now complete. Throws for an invalid message; then the decoder
-    /// cannot be used any more.
+    /// Adds bytes and returns the messages that are now complete. Throws an error for an invalid message. After an
+    /// error, the decoder cannot be used again.
     package mutating func receive(_ chunks: [[UInt8]]) throws(InspectionError) -> [InspectionMessage] {
         for chunk in chunks { bytes += chunk }
         var messages: [InspectionMessage] = []

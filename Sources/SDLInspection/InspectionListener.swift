@@ -1,8 +1,8 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's side of an inspection channel. The listener passes the journal entries of an app to a journal of the
-/// bridge, in the order in which the app has sent the entries.
+/// The bridge's side of an inspection channel, over which an app reports its state. The listener passes the app's
+/// journal entries to a journal of the bridge, in the order in which the app has sent them.
 package final class InspectionListener: Sendable {
     /// Handles the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {
@@ -10,27 +10,30 @@ package final class InspectionListener: Sendable {
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
         /// Called when the app has reported that its main actor is responsive.
         func alive(_ listener: InspectionListener)
-        /// Called when the app's clock has executed a command. `number` is the number that the bridge gave to the
-        /// command.
+        /// Called when the app's clock has executed a command. `number` is the number of the command, which the bridge
+        /// has assigned.
         func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
-        /// Called when the app has answered an order. `number` is the number that the bridge gave to the order.
+        /// Called when the app has answered an order. `number` is the number of the order, which the bridge has
+        /// assigned.
         func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
         /// Called when the channel has ended. No other method is called after `detached`. `goodbye` is the reason that
-        /// the app has sent, if any. If the bridge has closed the channel because of an error, `problem` is this error.
+        /// the app has sent; nil if the app has sent no reason. `problem` is the error because of which the bridge has
+        /// closed the channel; nil if there was no error.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
 
     private struct State {
         var decoder = InspectionDecoder()
         var journal: (any Journal)?
-        /// The difference between the clocks: the time of the bridge's clock minus the time of the app's clock.
+        /// The clock offset: the time of the bridge's clock minus the time of the app's clock.
         var offset = Duration.zero
-        /// The unanswered query of the app's clock, and the time at which the query was sent; nil if no query is open.
+        /// The query of the app's clock that the app has not answered yet, and the time at which the bridge sent the
+        /// query; nil if there is no such query.
         var asked: (number: Int, at: Instant)?
-        /// The number of the last query of the clock. The numbers of queries are negative; the numbers of commands are
-        /// positive.
+        /// The number of the newest query of the app's clock. Queries have negative numbers. Commands have positive
+        /// numbers.
         var question = 0
-        /// The shortest time so far between a query and its answer. The error of `offset` is at most half of this time.
+        /// The shortest time so far from a query to its answer. The error of `offset` is at most half of this time.
         var quickest: Duration?
         var goodbye: String?
         var problem: InspectionError?
@@ -39,7 +42,7 @@ package final class InspectionListener: Sendable {
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
     private let delegate: any Delegate
-    /// Calls a closure soon, but not before the current call has returned.
+    /// Calls a closure soon, but only after the current call has returned.
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let state = Lock(State())
 
@@ -57,10 +60,11 @@ package final class InspectionListener: Sendable {
 
     package func open() { pipe.open(self) }
 
-    /// Sends a command to the app's clock. When the app has executed the command, the delegate's `clocked` is called.
+    /// Sends a command to the app's clock. When the app has executed the command, the listener calls `clocked` of the
+    /// delegate.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The command changes the app's clock. Ignore the answer to an earlier query, because the clock offset in this
-        // answer is wrong.
+        // The command changes the app's clock. If the answer to an earlier query arrives now, ignore it, because its
+        // clock offset would be wrong.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil
@@ -68,15 +72,15 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
-    /// Sends an order to the app. When the app has answered, the delegate's `answered` is called.
+    /// Sends an order to the app. When the app has answered, the listener calls `answered` of the delegate.
     package func send(_ order: InspectionMessage.Order, number: Int) {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Asks the app to connect to its head unit now. The app then does not wait for its next regular attempt.
+    /// Asks the app to connect to its head unit immediately, instead of waiting for its next regular attempt.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Schedules a query of the app's clock. The query is not sent during the call, because the app may be sending a
+    /// Schedules a query of the app's clock. The query is sent only after this call, because the app may be sending a
     /// message on the same thread.
     private func askClock() {
         soon { [weak self] in self?.ask() }
@@ -95,7 +99,7 @@ package final class InspectionListener: Sendable {
         if let number { pipe.send([InspectionMessage.clock(.advance(.zero), number: number).frame]) }
     }
 
-    /// Updates the clock offset after the answer to a query. `theirs` is the time in the answer.
+    /// Updates the clock offset after the answer to a query. `theirs` is the time of the app's clock in the answer.
     private func compare(_ theirs: Instant, question: Int) {
         let now = timekeeper.now
         state.withLock { state in
@@ -108,7 +112,8 @@ package final class InspectionListener: Sendable {
         }
     }
 
-    /// Handles a message from the app. Returns the entry to record; nil if the message contains no entry.
+    /// Handles a message from the app. If the message contains a journal entry, returns this entry; otherwise, returns
+    /// nil.
     private func receive(_ message: InspectionMessage) throws(InspectionError) -> JournalEntry? {
         switch message {
         case .hello(let hello): try attach(hello)
@@ -157,8 +162,8 @@ package final class InspectionListener: Sendable {
 
     private func received(_ report: InspectionMessage.ClockReport, of number: Int) {
         if number < 0 { return compare(report.now, question: number) }
-        // A command changes the bridge's clock and the app's clock at slightly different times. Compute the offset
-        // again after the command.
+        // A command changes the bridge's clock and the app's clock at slightly different times. Therefore compute the
+        // clock offset again after the command.
         let offset = timekeeper.now - report.now
         state.withLock { $0.offset = offset }
         delegate.clocked(self, number: number, report)
@@ -172,7 +177,8 @@ package final class InspectionListener: Sendable {
         return offset
     }
 
-    /// Records the entries of several messages as one batch. Entries before an invalid message are still recorded.
+    /// Records the entries of several messages as one batch. If a message is invalid, the entries before this message
+    /// are still recorded.
     private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
         var entries: [JournalEntry] = []
         defer {
@@ -203,8 +209,8 @@ extension InspectionListener: BytePipeReceiver {
             state.withLock { $0.problem = error }
             return pipe.close("\(error)")
         }
-        // While the journal is full, do not acknowledge the bytes of this app. The app then stops sending, and no entry
-        // is dropped.
+        // While the journal is full, the bytes of this app are not acknowledged. Then the app stops sending, and no
+        // entry is lost.
         let count = chunks.byteCount
         guard let journal = state.withLock({ $0.journal }) else { return pipe.consumed(count) }
         journal.whenNotFull { [pipe] in pipe.consumed(count) }

@@ -103,8 +103,8 @@ extension InspectionMessage {
         }
     }
 
-    /// Writes the causes of an entry. A cause that is a row is written as the row number, because only rows of this app
-    /// can be causes. A cause that is a message is written as the four parts of the message key.
+    /// Writes the causes of an entry. If a cause is a row, writes the number of the row, because only rows of this app
+    /// can be causes. If a cause is a message, writes the four parts of the message key.
     private static func write(_ causes: [Cause], to writer: inout JSONWriter) {
         writer.array { writer in
             for cause in causes {

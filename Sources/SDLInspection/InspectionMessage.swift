@@ -3,28 +3,29 @@ package import SDLSupport
 
 /// A message between an app's process and the bridge about the app's internal state.
 ///
-/// Each message is a frame: four bytes with the number of the bytes that follow (big-endian), one byte for the kind,
-/// and JSON. Instead of JSON, `answer` contains the number of the order (eight bytes), a success flag (one byte) and
-/// the content.
+/// Each message is a frame. A frame consists of the number of the following bytes (four bytes, big-endian), the kind
+/// (one byte), and JSON. In a message of the kind `answer`, the number of the order (eight bytes), a success flag (one
+/// byte) and the content replace the JSON.
 package enum InspectionMessage: Sendable {
     /// The first message from an app.
     case hello(Hello)
     case row(JournalRow)
     case change(StateChange)
-    /// The time of one step in the life of a message, as measured by the app. The bridge adds the time to the row of
-    /// the message.
+    /// The time of one step of a message (requested, sent, received or handled), as measured by the app. The bridge
+    /// adds this time to the row of the message.
     case moment(MessageMoment)
-    /// The app reports that its main actor was responsive at this instant.
+    /// The app reports that its main actor responded at this instant.
     case alive(Instant)
-    /// The app reports that its process ends normally. The text is the reason.
+    /// The app reports that its process ends normally. The text contains the reason.
     case goodbye(String)
     /// A command from the bridge for the app's clock. After the app has executed the command, the app sends `clocked`
     /// with the same number.
     case clock(Clock, number: Int)
-    /// The bridge asks the app to connect to the app's head unit now. The app then does not wait for its next regular
+    /// The bridge asks the app to connect to its head unit immediately, instead of waiting for its next regular
     /// attempt.
     case connect
-    /// An order from the bridge, for example to send a screenshot. The app sends an `answer` with the same number.
+    /// An order from the bridge, for example an order to send a screenshot. The app sends an `answer` with the same
+    /// number.
     case order(Order, number: Int)
     case answer(Answer, number: Int)
     /// The app reports that its clock has executed the command with the number `number`.
@@ -58,14 +59,14 @@ package enum InspectionMessage: Sendable {
         case screenshot
     }
 
-    /// The state of an app's clock after a command. If the command has advanced the clock, the app first finishes all
-    /// work and then sends the report.
+    /// The state of an app's clock after a command. If the command has advanced the clock, the app sends this report
+    /// after it has finished all work.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
-        /// The time until the next alarm of the clock; nil if no alarm is set.
+        /// The time until the clock's next alarm; nil if no alarm is set.
         package var due: Duration?
         /// The number of tasks that the app has started so far. If two reports contain the same number, the app has
-        /// done nothing between the reports.
+        /// started no work between the reports.
         package var work: Int
 
         package init(now: Instant, due: Duration? = nil, work: Int = 0) {

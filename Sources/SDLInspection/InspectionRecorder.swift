@@ -5,13 +5,13 @@ package import SDLSupport
 ///
 /// While no bridge is attached, entries are discarded. When a bridge attaches, the app sends its whole state.
 ///
-/// A row is sent immediately, together with all earlier entries. Thus, the bridge receives even the last rows of an app
-/// that crashes. Changes and message times are collected for a few milliseconds and sent together. If a value changes
-/// several times in these milliseconds, only the last value is sent.
+/// A row is sent immediately, together with all earlier entries. Therefore, if an app crashes, the bridge has received
+/// even its last rows. State changes and message times are collected for a few milliseconds and then sent together. If
+/// a value changes several times during this time, only the newest value is sent.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
-        /// The collected entries, the oldest entry first.
+        /// The entries that are collected and not sent yet, the oldest entry first.
         var gathered: [InspectionMessage] = []
         var isFlushScheduled = false
         var openBatches = 0
@@ -21,8 +21,8 @@ package final class InspectionRecorder: Journal {
     }
 
     private let state = Lock(State())
-    /// Locked while messages are written to the pipe. The messages are thus sent in the order in which they were
-    /// recorded.
+    /// Locked while messages are written to the pipe. The lock ensures that messages are sent in the order in which
+    /// they were recorded.
     private let writing = Lock(())
     private let clock: ClockHandler
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -43,8 +43,8 @@ package final class InspectionRecorder: Journal {
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// The time for which changes and message times are collected before they are sent. Users do not notice such a
-    /// short delay.
+    /// The time for which state changes and message times are collected before they are sent. Users do not notice such
+    /// a short delay.
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
@@ -53,9 +53,9 @@ package final class InspectionRecorder: Journal {
     /// - Parameters:
     ///   - clock: executes the bridge's commands for the app's clock.
     ///   - soon: calls a closure after a short delay.
-    ///   - connect: connects the app to the head unit now, before its next regular attempt.
+    ///   - connect: connects the app to the head unit immediately, before the app's next regular attempt.
     ///   - order: carries out the bridge's orders.
-    ///   - ended: called when the channel has ended. Another channel may then be attached.
+    ///   - ended: called when the channel has ended. After this call, another channel can be attached.
     package init(
         clock: @escaping ClockHandler,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
@@ -72,7 +72,7 @@ package final class InspectionRecorder: Journal {
         self.ended = ended
     }
 
-    /// Sends the hello message on a new channel. Later entries are also sent on this channel.
+    /// Sends the hello message on a new channel. All later entries are also sent on this channel.
     package func attach(_ pipe: any BytePipe, _ hello: InspectionMessage.Hello) {
         state.withLock { $0.pipe = pipe }
         pipe.send([InspectionMessage.hello(hello).frame])
@@ -84,12 +84,12 @@ package final class InspectionRecorder: Journal {
         case .row(let row): send(.row(row))
         case .change(let change): gather(.change(change))
         case .moment(let moment): gather(.moment(moment))
-        // The head unit reports the registrations of apps.
+        // The head unit reports these events, so the app need not send them.
         case .appRegistered, .appUnregistered: break
         }
     }
 
-    /// Reports that the main actor is responsive.
+    /// Reports to the bridge that the main actor responds.
     package func alive(at now: Instant) { send(.alive(now)) }
 
     package func goodbye(_ reason: String) {
@@ -110,8 +110,8 @@ package final class InspectionRecorder: Journal {
         if isMuch { flush() } else if needsFlush { scheduleFlush() }
     }
 
-    /// Returns whether the caller must schedule the sending of the collected entries. If the result is true,
-    /// `isFlushScheduled` is set.
+    /// Returns whether the caller must schedule the sending of the collected entries. If the result is true, the method
+    /// also sets `isFlushScheduled`.
     private func needsFlush(_ state: inout State) -> Bool {
         guard !state.gathered.isEmpty, state.openBatches == 0, !state.isFlushScheduled else { return false }
         state.isFlushScheduled = true
@@ -121,7 +121,7 @@ package final class InspectionRecorder: Journal {
     private func scheduleFlush() {
         soon { [weak self] in
             guard let self else { return }
-            // If a batch is open, the end of the batch sends the entries.
+            // If a batch is open, the entries are sent when the batch ends.
             let isComplete = state.withLock { state in
                 state.isFlushScheduled = false
                 return state.openBatches == 0
@@ -200,8 +200,8 @@ extension InspectionRecorder: BytePipeReceiver {
     }
 
     package func pipeHasRoom() {
-        // Another thread may have found immediately before this call that the pipe is full. Wait until that thread has
-        // set `isFull`.
+        // Another thread may just have found that the pipe is full, and may not have set `isFull` yet. Wait for that
+        // thread.
         writing.withLock { _ in }
         letProceed()
     }
@@ -220,8 +220,9 @@ extension InspectionRecorder: BytePipeReceiver {
 extension [InspectionMessage] {
     private static var recent: Int { 32 }
 
-    /// Returns the index of an earlier entry that `change` can replace; nil if no such entry exists. The entry must set
-    /// the same path as `change`, and no later entry may change this path, a path above it or a path below it.
+    /// Returns the index of an earlier entry that `change` can replace; nil if there is no such entry. The earlier
+    /// entry must set the same path as `change`. Between the two, no entry may change this path, a parent of this path,
+    /// or a path below it.
     fileprivate func place(for change: StateChange) -> Int? {
         guard change.operation.sets else { return nil }
         for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {

@@ -1,8 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// Requests of observed apps that the external head unit has not answered yet. The number of requests and the size of
-/// the requests' bulk data are limited.
+/// The requests of an observed app that the external head unit has not answered yet. The number of requests and the
+/// total size of their bulk data are limited.
 struct OpenRequests: Sendable {
     struct Key: Hashable {
         let session: UInt32
@@ -15,7 +15,7 @@ struct OpenRequests: Sendable {
     private var open: OrderedMap<Key, Incoming> = [:]
     private var bytes = 0
 
-    /// Returns whether `bulk` further bytes of bulk data can be stored without exceeding the limit.
+    /// Returns whether a request with `bulk` bytes of bulk data can be stored within the limit.
     func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
 
     /// Adds a request. If the number of requests then exceeds the limit, removes and returns the oldest request.

@@ -33,7 +33,7 @@ extension WatchedConnection {
         }
     }
 
-    /// Decodes an app's request as leniently as SDL Core.
+    /// Decodes an app's request. Accepts the same errors as SDL Core.
     private mutating func asked(_ came: RPCEnvelope, _ arrival: Arrival) {
         var envelope = came
         var oddities: [String] = []

@@ -4,8 +4,8 @@ import SDLRPC
 package import SDLSupport
 
 /// The state of an observed connection between an app and an external head unit. This type decodes the bytes of both
-/// directions, reports events, and writes a row for each message. This type never sends bytes. After invalid bytes,
-/// decoding continues.
+/// directions, reports events, and writes a row for each message. It never sends bytes. After invalid bytes, it
+/// continues to decode at the next frame.
 package struct WatchedConnection: Sendable {
     /// The name of the app's pipe.
     package let name: String
@@ -20,13 +20,15 @@ package struct WatchedConnection: Sendable {
 
     private struct Watched {
         let session: Session
-        /// The video parameters of services that the app has requested and the head unit has not answered yet.
+        /// The video parameters of services that the app has requested, if the head unit has not answered the request
+        /// yet.
         var requestedStreams: [ServiceType: VideoParameters] = [:]
         var streams: Set<ServiceType> = []
         var isSealed = false
     }
 
-    /// Creates the state. `room` is the memory budget for incomplete messages, which all observed connections share.
+    /// Creates the state. `room` is the memory budget for incomplete messages. All observed connections share this
+    /// budget.
     package init(name: String, writer: JournalWriter?, room: FairBuffer? = nil) {
         self.name = name
         self.writer = writer
@@ -34,8 +36,8 @@ package struct WatchedConnection: Sendable {
         toApp = WatchedWire(limits: .watchedCore, room: room)
     }
 
-    /// Decodes bytes and calls `body` for each event. The row of a message is written before `body` is called with the
-    /// event of this message.
+    /// Decodes bytes and calls `body` for each event. If the event is about a message, the row of the message is
+    /// written before this call.
     package mutating func read(_ part: WatchedBytes, _ body: (WatchedEvent) -> Void) {
         let isToHeadUnit = part.direction == .toHeadUnit
         let seen =
@@ -46,7 +48,7 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Reports bytes that were forwarded but not observed. Decoding continues at the next frame of a known session.
+    /// Reports bytes that were forwarded but not decoded. Decoding continues at the next frame of a known session.
     package mutating func miss(
         _ bytes: Int, _ direction: MessageKey.Direction, at now: Instant, _ body: (WatchedEvent) -> Void
     ) {
@@ -74,7 +76,8 @@ package struct WatchedConnection: Sendable {
             read(message, session, direction, at: now)
         case .control(let frame): control(frame, direction)
         case .media(let id, let service, let bytes):
-            // Media of another connection's session is ignored, because only the other connection knows the stream.
+            // Ignore audio and video of a session that belongs to another connection, because only the other connection
+            // knows the stream.
             guard direction == .toHeadUnit, let watched = sessions[id], watched.streams.contains(service) else {
                 return
             }
@@ -124,8 +127,8 @@ package struct WatchedConnection: Sendable {
         events.append(.sessionStarted(session, start))
     }
 
-    /// Returns the session with this id. If the start of the session was not observed, first adds the session, so that
-    /// the messages of the session are decoded.
+    /// Returns the session with this id. If the start of the session was not observed, adds the session first. Then the
+    /// session's messages can be decoded.
     private mutating func session(of id: SessionID, version: UInt8) -> Session {
         if let watched = sessions[id] { return watched.session }
         lastNumber += 1

@@ -15,9 +15,9 @@ package enum WatchedEvent: Sendable {
     case serviceEnded(Session, ServiceType)
     case media(Session, ServiceType, ArraySlice<UInt8>)
     case finding(String, MessageKey.Direction)
-    /// Some data could not be decoded or kept. The text is the reason.
+    /// Some data could not be decoded or stored. The text contains the reason.
     case gap(String)
-    /// An app has connected, but the bridge cannot reach the external head unit. The text is the reason.
+    /// An app has connected, but the bridge cannot reach the external head unit. The text contains the reason.
     case unreachable(String)
 }
 

@@ -2,16 +2,16 @@ internal import SDLProtocol
 
 /// Hides values in the stored bytes of one direction of a connection.
 struct MaskedStream {
-    /// The bytes of all pieces, one piece directly after another.
+    /// The bytes of all pieces, one piece after another without gaps.
     private var bytes: [UInt8] = []
-    /// The index of each piece, and the range of the piece's bytes in `bytes`.
+    /// For each piece, its index and the range of its bytes in `bytes`.
     private var places: [(piece: Int, range: Range<Int>)] = []
-    /// The byte ranges of incomplete messages. The key consists of the session id and the last byte of the message id,
-    /// because SDL Core truncates message ids.
+    /// For each incomplete message, the ranges of its bytes in `bytes`. The key consists of the session id and the last
+    /// byte of the message id. The other bytes are not used, because SDL Core truncates message ids.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// Hides values in the pieces of one direction, and removes the bytes before the first frame header. `places`
-    /// contains the indices of these pieces, in order.
+    /// Hides values in the pieces of one direction. Also removes the bytes before the first frame header. `places`
+    /// contains the indices of these pieces in ascending order.
     static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
         var stream = MaskedStream()
         var isBegun = false
@@ -52,7 +52,7 @@ struct MaskedStream {
             case .first: parts[key] = []
             case .consecutive:
                 guard let before = parts[key] else {
-                    // The beginning of the message is missing, so mask all bytes of this frame.
+                    // If the beginning of the message is missing, mask all bytes of this frame.
                     for at in data { bytes[at] = UInt8(ascii: "*") }
                     break
                 }

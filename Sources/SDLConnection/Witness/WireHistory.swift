@@ -1,10 +1,8 @@
 internal import SDLProtocol
 package import SDLSupport
 
-/// The most recent bytes of all connections between apps and the head unit. When the memory limit is exceeded, the
+/// The most recent bytes of all connections between apps and the head unit. If the bytes exceed the memory limit, the
 /// oldest bytes are dropped.
-///
-/// For audio and video, only the frame headers and the number of bytes are stored.
 package final class WireHistory: Sendable {
     /// A chunk of bytes that one side of a connection sent to the other side.
     package struct Piece: Sendable {
@@ -14,17 +12,17 @@ package final class WireHistory: Sendable {
         package var bytes: [UInt8]
         /// The offset of the first frame that begins in the piece; nil if no frame begins in the piece.
         package var frame: Int?
-        /// The number of bytes that followed this piece and were not stored.
+        /// The number of bytes after this piece that were not stored.
         package var skipped = 0
         /// Whether bytes directly before this piece are missing.
         package var isBehindGap = false
     }
 
-    /// Consecutive pieces that are stored and dropped together. All bytes of a block are in one array, because
+    /// Consecutive pieces of bytes that are stored and dropped together. All bytes of a block are in one array, because
     /// thousands of small arrays would fragment the memory.
     private struct Block {
         private var pieces: [Piece] = []
-        /// The offset in `bytes` at which each piece ends.
+        /// The end of each piece, as an offset in `bytes`.
         private var ends: [Int] = []
         private var bytes: [UInt8] = []
         private let room: Int
@@ -71,8 +69,9 @@ package final class WireHistory: Sendable {
 
     package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
 
-    /// Returns the stored pieces from `from` through `through`, the oldest piece first. The first piece of each
-    /// connection starts with a frame header. `mask` hides values; if `mask` is nil, the bytes are unchanged.
+    /// Returns the stored pieces from the instant `from` to the instant `through`, inclusive. The oldest piece is the
+    /// first element. In each direction of a connection, the first piece starts with a frame header. `mask` hides
+    /// values; if `mask` is nil, no values are hidden.
     package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
         var pieces = blocks.flatMap { block in
@@ -91,7 +90,7 @@ package final class WireHistory: Sendable {
         let direction: MessageKey.Direction
     }
 
-    /// Returns an observer that stores the bytes of the connection with this name.
+    /// Returns an observer that stores the bytes of the connection with the name `connection`.
     package func witness(of connection: String) -> WireObserver { WireObserver(connection, self) }
 
     fileprivate func add(_ pieces: [Piece]) {
@@ -114,8 +113,8 @@ package final class WireHistory: Sendable {
 package final class WireObserver: Sendable {
     private struct Direction {
         var follower = FrameFollower()
-        /// Whether no bytes were stored yet. The first byte of a connection always begins a frame, even if the frame
-        /// header is incomplete.
+        /// Whether the observer has stored no bytes yet. The first byte of a connection always begins a frame, even if
+        /// the frame's header is incomplete.
         var isNew = true
         var isBehindGap = false
     }
@@ -133,7 +132,8 @@ package final class WireObserver: Sendable {
         directions.withLock { directions in
             var pieces: [WireHistory.Piece] = []
             for chunk in chunks { follow(chunk, &directions[Int(direction.rawValue)], direction, instant, &pieces) }
-            // Add the pieces inside the lock, so that they are stored in order.
+            // Add the pieces before the lock is released. Otherwise, pieces from another thread could be stored in the
+            // wrong order.
             history.add(pieces)
         }
     }

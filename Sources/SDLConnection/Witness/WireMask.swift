@@ -1,12 +1,11 @@
-/// Hides values in stored bytes. A hidden value is replaced by bytes of the same length, so that frame lengths stay
-/// correct.
+/// Hides values in stored bytes. Bytes of the same length replace a hidden value, so that frame lengths stay correct.
 package struct WireMask: Sendable {
-    /// A function that returns a message's JSON with hidden values. The length of the JSON must not change. `function`
-    /// is the function id; nil in protocol version 1.
+    /// A function that hides values in the JSON of a message and returns the result. The length of the JSON must not
+    /// change. `function` is the function id; nil in protocol version 1.
     package typealias Message = @Sendable (_ json: [UInt8], _ function: Int?) -> [UInt8]
 
     let message: Message
-    /// The names of those members of control frames whose values are hidden.
+    /// The names of members in control frames whose values are hidden.
     let names: Set<String>
 
     package init(names: Set<String> = [], message: @escaping Message) {

@@ -1,10 +1,10 @@
 internal import SDLManagers
 internal import SDLSupport
 
-/// The managers of an app. Each manager is created after the managers that it uses.
+/// The managers of an app. If a manager uses another manager, the other manager is created first.
 ///
-/// `SDLApplication` stores a reference to this object instead of the managers. Therefore a new manager does not change
-/// the stored members of `SDLApplication`, and code that uses `SDLApplication` is not recompiled.
+/// `SDLApplication` stores a reference to this object instead of the managers. So a new manager does not change the
+/// stored members of `SDLApplication`, and code that uses `SDLApplication` need not be compiled again.
 @MainActor
 final class AppManagers {
     let lifecycle: SDLLifecycleManager
@@ -20,7 +20,7 @@ final class AppManagers {
     let navigationManager: SDLNavigationManager
     let appServiceManager: SDLAppServiceManager
 
-    /// Creates the managers. Adds the managers that send requests to `queue`. `projects` is true if the app may stream
+    /// Creates the managers. Adds to `queue` all managers that send requests. `projects` is true if the app may stream
     /// video and audio.
     init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
         self.lifecycle = lifecycle

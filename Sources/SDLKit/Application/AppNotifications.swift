@@ -1,6 +1,6 @@
 public import Foundation
 
-// Notifications of all changes of an app's state. Each delegate method has one notification name. The object of each
+// The notifications of an app's state changes. For each delegate method there is one notification. The object of each
 // notification is the app. FND-08
 extension Notification.Name {
     /// Posted when the app has registered with a head unit.

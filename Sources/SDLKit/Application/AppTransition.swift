@@ -1,4 +1,4 @@
-/// A method of `SDLAppDelegate` that is called when the app's state changes. FND-09
+/// An event of an app's state, with the same name as the method of `SDLAppDelegate` that is called. FND-09
 package enum AppEvent: String, CaseIterable, Sendable {
     case connect = "appDidConnect"
     case disconnect = "appDidDisconnect"
@@ -9,7 +9,7 @@ package enum AppEvent: String, CaseIterable, Sendable {
     case background = "appDidEnterBackground"
 }
 
-/// A change from one app state to another, with the delegate calls that the change causes.
+/// A change from one app state to another, and the delegate calls that the change causes.
 package struct AppTransition: Hashable, Sendable {
     package var from: SDLAppState
     package var to: SDLAppState
@@ -34,8 +34,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls before the call for the new state: none, or some of `appDidConnect`, `appDidFinishLaunch` and
-    /// `appDidBecomeInactive`.
+    /// The delegate calls before the call for the new state. There may be none. The possible calls are `appDidConnect`,
+    /// `appDidFinishLaunch` and `appDidBecomeInactive`.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
@@ -53,8 +53,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls in the final text of proposal SDL-0156. Only the transition FND-T09 (active to background)
-    /// differs from `events`. Ruling 5
+    /// The delegate calls as the final text of proposal SDL-0156 defines them. They differ from `events` only for the
+    /// transition FND-T09 (active to background). Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

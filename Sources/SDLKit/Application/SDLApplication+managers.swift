@@ -1,7 +1,7 @@
 public import SDLManagers
 
-/// The app's managers. The managers are computed properties, because a new stored property would require a
-/// recompilation of all code that uses the class.
+/// The app's managers. The managers are computed properties. If they were stored properties, a new manager would
+/// require that all code that uses the class is compiled again.
 extension SDLApplication {
     /// The manager that controls the main screen and presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }

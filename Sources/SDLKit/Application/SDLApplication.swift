@@ -20,7 +20,8 @@ public final class SDLApplication {
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
     /// The state that says whether the driver can hear the app; `notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
-    /// The kind of screen or session that covers the app's screen; `main` if nothing covers the app's screen.
+    /// The kind of content that covers the app's screen, for example a menu or an alert; `main` if nothing covers the
+    /// screen.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
     /// The object that projects the app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
@@ -33,7 +34,8 @@ public final class SDLApplication {
     /// The object that encodes the pictures of the app's canvas; nil if the app has no canvas.
     var projector: PictureProjector?
 
-    /// The app that `initialize` created, or otherwise the first app of this process; nil if the process has no app.
+    /// The app that `initialize` has created. If `initialize` was not called, the first app of this process. Nil if the
+    /// process has no app.
     public internal(set) static weak var shared: SDLApplication?
 
     /// Creates an app. The app opens connections with the closure `dial`.
@@ -45,7 +47,7 @@ public final class SDLApplication {
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
-        // Each object is created after the objects that it uses.
+        // If an object uses another object, the other object is created first.
         self.configuration = configuration
         self.delegate = delegate
         self.writer = writer
@@ -72,7 +74,7 @@ public final class SDLApplication {
         Self.shared = Self.shared ?? self
     }
 
-    /// Observes the managers and the car window, and forwards changes to other managers and to the inspector.
+    /// Observes the managers and the car window. Forwards their changes to other managers and to the inspector.
     private func listen() {
         carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
@@ -100,7 +102,7 @@ public final class SDLApplication {
         streamManager?.haptics.changed = { [weak self] in self?.inspector.hapticsChanged() }
     }
 
-    /// Connects to the head unit, and connects again after a connection has ended. The delay between attempts
+    /// Connects to the head unit. After a connection has ended, connects again. The delay between the attempts
     /// increases. The app stops trying after one minute without a head unit.
     public func start() {
         lifecycle.start()
@@ -111,7 +113,7 @@ public final class SDLApplication {
         lifecycle.stop()
     }
 
-    /// Publishes the complete state to the journal. Called when an observer has attached.
+    /// Publishes the complete state of the app to the journal. Called when an observer has attached.
     package func inspect() {
         inspector.publishAll()
     }
@@ -126,7 +128,7 @@ public final class SDLApplication {
         let final = transition.eventsOfFinalText
         for event in events { notify(event, isFinal: final.contains(event)) }
         inspector.moved(transition, events)
-        // The delegate is notified before the view controllers. Ruling 61
+        // Notify the delegate before the view controllers. Ruling 61
         switch next {
         case .disconnected: viewControllerManager.stop()
         case .notRunning:
@@ -138,9 +140,11 @@ public final class SDLApplication {
         }
     }
 
-    /// Calls the delegate method of `event` and posts the notification with the name from the draft of proposal
-    /// SDL-0156. If `isFinal` is true, the final text of SDL-0156 also has this event, and the notification with the
-    /// name from the final text is posted too. FND-08, rulings 5, 61
+    /// Calls the delegate method of `event`, and posts the notification with the name from the draft of proposal
+    /// SDL-0156.
+    ///
+    /// If `isFinal` is true, the final text of SDL-0156 also defines this event. In this case, also posts the
+    /// notification with the name from the final text. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
         if let delegate = delegate as? any SDLApplicationDelegate {
@@ -182,8 +186,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         streamManager?.start()
     }
 
-    /// Uploads and sets the app's icon, then calls `done`. If the head unit has kept the icon or shows no icons, only
-    /// calls `done`.
+    /// Uploads and sets the app's icon, then calls `done`. If the head unit already has the icon, or shows no icons,
+    /// only calls `done`.
     package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
         let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
         guard let icon = configuration.appIcon, capabilities?.iconResumed != true,
@@ -216,7 +220,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.reset()
         permissionManager.reset()
 
-        // The state changes last, so that delegates cannot read values of the head unit that has disconnected.
+        // Change the state last. Otherwise, delegates could read values of the head unit that has disconnected.
         move(to: .disconnected)
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import SDLManagers
 public import SDLRPC
 
-// The method names in the final text of proposal SDL-0156. The names in the draft of the proposal exist too. Rulings 4,
+// The names from the final text of proposal SDL-0156. The names from the draft of the proposal also exist. Rulings 4,
 // 5, 52
 
 /// The name of `SDLAppState` in the final text of proposal SDL-0156.
@@ -13,11 +13,12 @@ extension SDLAppState {
     public static var limited: SDLAppState { .inactive }
 }
 
-/// A delegate with the method names of the final text of proposal SDL-0156. When the app goes to the background, only
-/// `applicationDidEnterBackground` is called. `SDLAppDelegate` uses the names of the draft and first reports that the
-/// app became inactive. Ruling 5
+/// A delegate with the method names of the final text of proposal SDL-0156. If a delegate adopts this protocol, the
+/// methods of `SDLAppDelegate` are not called.
 ///
-/// If a delegate adopts this protocol, the methods of `SDLAppDelegate` are not called.
+/// The protocols differ when the app goes to the background. In this protocol, only `applicationDidEnterBackground` is
+/// called. `SDLAppDelegate`, which follows the draft of the proposal, first reports that the app became inactive.
+/// Ruling 5
 @MainActor
 public protocol SDLApplicationDelegate: SDLAppDelegate {
     /// Called when the driver has started the app, or when the app was started in the background.

@@ -1,13 +1,11 @@
 import SDLManagers
 import SDLSupport
 
-/// The clock of an app's session. A tester can pause and advance the clock, and a replay advances the clock without
-/// waiting.
+/// The clock of an app's session. A tester can pause and advance this clock. A replay advances it without waiting.
 ///
 ///     try await Task.sleep(for: .seconds(1), clock: app.clock)
 ///
-/// A task that sleeps on another clock, for example with `Task.sleep(for:)`, continues at a different moment in a
-/// replay.
+/// A task that sleeps on another clock, for example with `Task.sleep(for:)`, continues at a different time in a replay.
 public struct SDLClock: Clock {
     /// A moment of the session.
     public struct Instant: InstantProtocol {
@@ -48,7 +46,7 @@ public struct SDLClock: Clock {
                 guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
                 let alarm = timekeeper.ring(at: deadline.instant, counting: inFlight) {
                     sleeper.withLock { $0.continuation.take() }?.resume()
-                    // The resumed task runs on the main actor before this work ends. So the clock waits for the task.
+                    // The resumed task runs on the main actor during this yield. So the clock waits for the task.
                     await Task.yield()
                 }
                 sleeper.withLock { $0.alarm = alarm }
@@ -84,7 +82,7 @@ public final class SDLTimer {
 
     init(_ clock: SDLClock, _ interval: Duration, repeats: Bool, _ action: @escaping (SDLTimer) -> Void) {
         (self.clock, self.repeats, self.action) = (clock, repeats, action)
-        // A repeating timer without an interval would never let the clock advance.
+        // Without an interval, a repeating timer would always be due, and the clock could never advance.
         self.interval = repeats ? max(interval, .milliseconds(1)) : interval
         due = clock.timekeeper.now + self.interval
         schedule()
@@ -104,7 +102,7 @@ public final class SDLTimer {
     private func fire() {
         guard isValid else { return }
         if repeats {
-            // After a late call, missed calls are not made up for.
+            // If the call was late, skip the calls that were missed.
             while due <= clock.timekeeper.now { due = due + interval }
             schedule()
         } else {
@@ -118,11 +116,11 @@ extension SDLApplication {
     /// The clock of this session.
     public var clock: SDLClock { SDLClock(timekeeper: timekeeper, inFlight: lifecycle.inFlight) }
 
-    /// Runs `action` after an interval on the clock of this session. The timer runs until the app invalidates the
-    /// timer, even while the app is disconnected.
+    /// Runs `action` after an interval on the clock of this session. The timer runs until the app invalidates it, even
+    /// while the app is disconnected.
     ///
     /// - Parameters:
-    ///   - interval: the time until the first run of `action`, and between two runs.
+    ///   - interval: the time until the first run of `action`. Also the time between two runs if `repeats` is true.
     ///   - repeats: whether `action` runs again after each interval.
     ///   - action: the closure, which receives the timer, for example to invalidate the timer.
     @discardableResult

@@ -9,11 +9,11 @@ import Glibc
 /// An app that runs as its own process. The command line of the process configures the app.
 @MainActor
 package final class AppProgram {
-    /// The parts of the process that the app uses: the clocks, the network, standard error and the exit. Tests can
-    /// replace these members.
+    /// The things outside the app that the app uses: clocks, the network, standard error, and the exit of the process.
+    /// Tests can replace them.
     package struct Surroundings: Sendable {
-        /// The app's clock, unless a bridge controls the app. The clock stops while a debugger stops the process, so
-        /// that no timeout expires.
+        /// The base of the app's clock. A bridge can pause and advance the app's clock, but not this base. While a
+        /// debugger has stopped the process, the base does not advance, so no timeout expires.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
         /// A clock that the bridge never controls, even while the bridge controls the app's clock.
         package var steady: any Timekeeper = SystemTimekeeper.shared
@@ -72,7 +72,8 @@ package final class AppProgram {
         }
     }
 
-    /// Attaches to the bridge before connecting to the head unit, so that the bridge sees all events of the app.
+    /// Attaches to the bridge before the app connects to the head unit, so that the bridge receives all events of the
+    /// app.
     package func start() async {
         await channel?.attach(app)
         app.start()
