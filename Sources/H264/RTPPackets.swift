@@ -100,8 +100,8 @@ package struct RTPReader: Sendable {
                 try read(bytes[(start + 2)..<(start + 2 + count)], &pictures)
             } catch {
                 if case .notRTP = error {
-                    // After an invalid length, the packet boundaries are unknown. Read the next piece as a new stream,
-                    // because it may begin with a length.
+                    // After an invalid length, the packet boundaries are unknown. The next piece may begin with a
+                    // length, so read the next piece as a new stream.
                     self = RTPReader()
                     throw error
                 }

@@ -35,8 +35,8 @@ package struct Spec: Equatable, Sendable {
     package struct Element: Equatable, Sendable {
         /// The name of the enumeration element in JSON messages.
         package var name: String
-        /// The identifier of the enumeration element in the definition. Only names that are not valid identifiers, such
-        /// as `EN-US` and `8KHZ`, need it; for other names the value is nil.
+        /// The identifier of the enumeration element in the definition; nil if `name` is also the identifier. For
+        /// example, the names `EN-US` and `8KHZ` are not valid identifiers.
         package var internalName: String?
         package var value: Int?
         /// The value of the enumeration element in hexadecimal form; nil if the definition contains only the decimal

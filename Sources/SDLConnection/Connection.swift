@@ -117,7 +117,7 @@ package final class Connection: Sendable {
 
 extension Connection: BytePipeReceiver {
     /// Receives bytes from the pipe. Small input is processed on the calling thread, because waking another thread
-    /// would take longer. Large input is queued for the worker, because it would delay other connections.
+    /// would take longer. Large input is queued for the worker, because this thread also serves other connections.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let now = timekeeper.now
         settings.witness?.passed(chunks, received, at: now)
@@ -156,8 +156,8 @@ extension Connection {
             return state.finishBatch(at: now)
         }
         if !output.frames.isEmpty {
-            // Pass the frames to the observer before they are sent. Otherwise, the observer could receive a reply
-            // before its request.
+            // Pass the frames to the observer before sending the frames. Otherwise, the observer could receive a reply
+            // before the request of the reply.
             settings.witness?.passed(output.frames, received == .toApp ? .toHeadUnit : .toApp, at: now)
             if !pipe.send(output.frames) { state.withLock { $0.block() } }
         }

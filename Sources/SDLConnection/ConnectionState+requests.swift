@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// The correlation id of a sent request and the number of its session. Together they identify the request.
+/// The identity of a sent request: its correlation id and the number of its session.
 struct PendingKey: Hashable, Sendable {
     let session: UInt32
     let correlationID: Int32
@@ -13,7 +13,7 @@ struct Pending: Sendable {
     /// The way in which the connection reports the result of the request.
     enum Completion: Sendable {
         case event(RequestID)
-        /// Calls a function on the connection's worker. The function must return quickly, so it only passes the result
+        /// Calls a function on the connection's worker. The function must return quickly. It may only pass the result
         /// on.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)

@@ -2,8 +2,9 @@ import SDLSupport
 
 /// The time limits of open requests, sorted by time.
 ///
-/// If a request ends before its time limit, its entry stays in the list, but becomes obsolete. Obsolete entries are
-/// removed when they become the first entry. All obsolete entries are removed when they are more than half of the list.
+/// If a request ends before its time limit, the entry of the request becomes obsolete but stays in the list. An
+/// obsolete entry is removed when the entry becomes the first. If more than half of the entries are obsolete, all
+/// obsolete entries are removed.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant

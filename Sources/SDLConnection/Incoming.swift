@@ -24,8 +24,8 @@ package final class Incoming: Sendable {
     /// such numbers.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause of everything that this RPC leads to. If the receiver writes rows, this is the row of the RPC.
-    /// Otherwise, this is the key of the message.
+    /// The cause of everything that this RPC leads to. If the receiver writes rows, the cause is the row of the RPC.
+    /// Otherwise, the cause is the key of the message.
     package let cause: Cause
     /// The time at which the last byte of the RPC was received.
     package let received: Instant

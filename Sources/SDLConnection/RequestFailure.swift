@@ -15,7 +15,7 @@ package enum RequestFailure: Error, Hashable, Sendable {
     case full(bytes: Int)
     /// The reply does not match the request. The text contains the reason.
     case unreadable(String)
-    /// The request was not sent, because the head unit would refuse it. The text contains the reason.
+    /// The request was not sent, because the head unit would refuse the request. The text contains the reason.
     case unsendable(String)
 }
 

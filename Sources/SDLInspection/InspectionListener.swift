@@ -2,7 +2,7 @@ package import Journaling
 package import SDLSupport
 
 /// The bridge's side of an inspection channel, over which an app reports its state. The listener passes the app's
-/// journal entries to a journal of the bridge, in the order in which the app has sent them.
+/// journal entries to a journal of the bridge, in the order in which the app has sent the entries.
 package final class InspectionListener: Sendable {
     /// Handles the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {
@@ -63,8 +63,8 @@ package final class InspectionListener: Sendable {
     /// Sends a command to the app's clock. When the app has executed the command, the listener calls `clocked` of the
     /// delegate.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The command changes the app's clock. If the answer to an earlier query arrives now, ignore it, because its
-        // clock offset would be wrong.
+        // The command changes the app's clock. An answer to an earlier query would lead to a wrong clock offset, so
+        // ignore such an answer.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil

@@ -59,8 +59,8 @@ package enum InspectionMessage: Sendable {
         case screenshot
     }
 
-    /// The state of an app's clock after a command. If the command has advanced the clock, the app sends this report
-    /// after it has finished all work.
+    /// The state of an app's clock after a command. If the command has advanced the clock, the app first finishes all
+    /// work and then sends the report.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
         /// The time until the clock's next alarm; nil if no alarm is set.

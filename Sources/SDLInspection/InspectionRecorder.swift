@@ -21,8 +21,8 @@ package final class InspectionRecorder: Journal {
     }
 
     private let state = Lock(State())
-    /// Locked while messages are written to the pipe. The lock ensures that messages are sent in the order in which
-    /// they were recorded.
+    /// Locked while messages are written to the pipe. The lock ensures that messages are sent in the order in which the
+    /// messages were recorded.
     private let writing = Lock(())
     private let clock: ClockHandler
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void

@@ -17,14 +17,15 @@ package final class WindowRenderer {
     /// Lays out the window and draws the parts that have changed since the last call. Throws if the window was released
     /// or if the bitmap cannot be created.
     package func render() throws(PictureError) -> Redraw {
-        // A strong reference, because the window's views may release the window while they are drawn.
+        // A strong reference. While the views of the window draw, they may release the window.
         guard let window else { throw .windowIsGone }
         window.layoutPass()
         let surface = try surface(for: window)
         let scale = window.scale
         let size = CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
         let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
-        // A view may call `render()` while it is drawn. The changes that it then makes are drawn with the next picture.
+        // A view may call `render()` in its drawing code. If that code also changes the view, the change is drawn with
+        // the next picture.
         guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
         isDrawing = true
         drawnViews = 0

@@ -69,7 +69,7 @@ struct ClockSteps: Sendable {
     }
 
     /// Sends requests to all apps in rounds, until the head unit and the apps are idle in two successive rounds. A
-    /// request uses the same queues as other messages, so each app processes earlier messages before it answers.
+    /// request uses the same queues as other messages, so each app processes earlier messages before the request.
     ///
     /// - Returns: the time until the next timer is due.
     private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {

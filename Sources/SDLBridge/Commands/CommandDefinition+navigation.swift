@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import WebServing
 
-// Commands for the car's navigation, as the driver uses it.
+// Commands for the actions of a driver in the car's navigation.
 extension CommandDefinition {
     static let navigation: [CommandDefinition] = [
         drive(

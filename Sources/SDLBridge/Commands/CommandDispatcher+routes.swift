@@ -77,7 +77,7 @@ extension CommandDispatcher {
     }
 
     /// Checks the `If-Match` header. Throws an error if the protected part of the state has changed since the client
-    /// read it.
+    /// read this part.
     private func checkMatch(_ definition: CommandDefinition, _ request: Request) throws(Problem) {
         guard let wanted = request.headers.field("If-Match") else { return }
         var pointer = definition.guarded ?? ""

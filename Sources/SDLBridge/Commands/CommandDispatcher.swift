@@ -35,8 +35,8 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Returns whether the command `name` can run immediately. A command can run immediately if it concerns only the
-    /// head unit and no other command is running.
+    /// Returns whether the command `name` can run immediately. This is true if the command concerns only the head unit
+    /// and no other command is running.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -95,8 +95,8 @@ struct CommandDispatcher: Sendable {
             result = .failure(error)
         }
         await hub.complete(command: seq, CommandOutcome(result))
-        // When a client has the answer, it must be able to read the command's effects. Do not wait for state that apps
-        // report later.
+        // When a client has the answer, the client must be able to read the command's effects. Do not wait for state
+        // that apps report later.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)

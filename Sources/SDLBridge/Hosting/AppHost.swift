@@ -237,7 +237,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The cause of the new row is the app's newest row. That row shows what the app did before it stopped
+            // The cause of the new row is the app's newest row. The cause shows what the app did before the app stopped
             // responding.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),

@@ -27,8 +27,8 @@ actor AppWatcher {
     /// The paths, sizes and modification times of the sources at the most recent build.
     private var built: SourceMark
 
-    /// The time for which files must stay unchanged before the bridge uses them. Editors may write a file in several
-    /// steps.
+    /// The time for which files must stay unchanged before the bridge uses these files. Editors may write a file in
+    /// several steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {

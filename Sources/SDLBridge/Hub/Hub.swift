@@ -152,7 +152,7 @@ package actor Hub {
     ///
     /// - Parameter includesLate: whether to also update rows whose message times arrived after the rows were written.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // An idle hub has already processed all entries, usually on the thread that recorded them.
+        // An idle hub has already processed all entries, usually on the thread that recorded the entries.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }

@@ -42,7 +42,8 @@ struct HubFrame: Sendable {
     }
 }
 
-/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, so they must not block.
+/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, so the methods must not
+/// block.
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
@@ -52,8 +53,8 @@ protocol HubListener: Sendable {
     func moved(_ frame: HubFrame)
     /// The maximum number of vehicle-data messages per second; nil if the listener wants no vehicle data.
     var vehicleRate: Int? { get }
-    /// Whether the listener needs new rows immediately. If no listener needs them, the hub may write rows a few
-    /// milliseconds later.
+    /// Whether the listener needs new rows immediately. If no listener needs rows immediately, the hub may write rows a
+    /// few milliseconds later.
     var wantsRows: Bool { get }
     var backlog: Backlog { get }
 }

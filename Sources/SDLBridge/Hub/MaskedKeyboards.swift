@@ -1,8 +1,8 @@
 import JSON
 import SDLLog
 
-/// Finds out which apps' keyboards are masked, which means that they do not show the typed text. Such a text may be a
-/// password, so the log must hide it too. Reads this information from the rows of the log.
+/// Reads from the rows of the log which apps' keyboards are masked. A masked keyboard does not show the typed text,
+/// because the text may be a password. The log must then hide the text too.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 

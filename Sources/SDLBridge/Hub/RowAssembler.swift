@@ -21,7 +21,7 @@ struct RowAssembler {
     /// The rows of requests that have no response yet, by the key of the request.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
     /// The newest rows of messages. If one side of the connection wrote a row, the other side may still add times to
-    /// it.
+    /// the row.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 1024)
     /// The message times that arrived before the row of their message. Rows and message times come from different
     /// sides.
@@ -94,7 +94,7 @@ struct RowAssembler {
     /// Whether no row waits to be written.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Whether so many rows wait to be written that the caller must write them immediately.
+    /// Whether so many rows wait to be written that the caller must write the rows immediately.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -216,7 +216,7 @@ struct RowAssembler {
     }
 
     /// Handles the disconnect of an app. The last messages of the app may still arrive. Therefore the sessions of the
-    /// app stay assigned to the app until another app registers in them.
+    /// app stay assigned to the app until another app registers in these sessions.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts

@@ -10,7 +10,7 @@ import Glibc
 /// has written.
 enum RowBuilder {
     /// The names of the members that only the hub may write. If a source writes a member with such a name, the hub
-    /// moves it into the member `claimed`.
+    /// moves the member into `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
     /// Returns the payload of a source as the members of a row, in compact JSON. Members with names that only the hub

@@ -6,8 +6,8 @@ import WebSockets
 
 /// A viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// Pictures have their own socket, so that they do not delay state changes. If a viewer is too slow for pictures, its
-/// socket for the state still works.
+/// Pictures have their own socket, because they would delay state changes on the same socket. If a viewer is too slow
+/// for pictures, the viewer's socket for the state stays open.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames

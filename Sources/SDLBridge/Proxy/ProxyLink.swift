@@ -10,8 +10,8 @@ final class ProxyLink: Sendable {
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// The number of forwarded bytes that the link has not yet reported as consumed to the pipe from which they came.
-    /// Each direction has its own number.
+    /// For each direction, the number of forwarded bytes that the link has not yet reported as consumed. The link
+    /// reports consumed bytes to the pipe that delivered these bytes.
     private let owed = [Lock(0), Lock(0)]
     /// The time at which the link last forwarded bytes; nil until one of the pipes has finished sending.
     private let quiet = Lock(Instant?.none)

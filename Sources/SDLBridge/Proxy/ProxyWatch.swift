@@ -61,7 +61,8 @@ final class ProxyWatch: Sendable {
         wireObserver = headUnit.wire.witness(of: name)
     }
 
-    /// Stores a copy of received bytes for decoding. The proxy forwards the bytes themselves without waiting for this.
+    /// Stores a copy of received bytes for decoding. The proxy forwards the original bytes and does not wait for the
+    /// decoding.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in

@@ -63,7 +63,7 @@ struct NamedAction {
         locator["name"] = element.name.map { .string($0) }
         let same = visible.filter { $0.role == element.role && $0.name == element.name }
         if same.count > 1 {
-            // If the view has no position, only its number identifies it, and the number differs in each run.
+            // If the view has no position, only the view's number identifies the view. The number differs in each run.
             guard element.point == nil else { return nil }
             locator["id"] = element.id.map { .string($0) }
         }

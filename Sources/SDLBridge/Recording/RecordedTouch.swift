@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// A touch event of one or more fingers, in the same form as the page sends it.
+/// A touch event of one or more fingers, in the form in which the page sends touch events.
 struct RecordedTouch {
     struct Point {
         var id, x, y: Int

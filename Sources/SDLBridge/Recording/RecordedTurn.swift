@@ -65,7 +65,8 @@ struct RecordedTurn {
             let subject = noted.change.subject
             return subject == "menu" ? isAboutMenu : subject == "overlay" || lasting.contains(subject)
         }
-        // The command fails if the app does not come to the foreground, so the test needs no expectation for this.
+        // The command fails if the app does not come to the foreground, so the test needs no expectation for the
+        // foreground.
         if action?.command == "headUnit.app.activate", kept.count > 1 {
             kept.removeAll { $0.change.subject == "front" }
         }

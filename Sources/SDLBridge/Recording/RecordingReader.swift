@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import SessionReplay
 
-/// Reads a session row by row and change by change, and makes a recording from it.
+/// Reads a session row by row and change by change, and creates a recording of the session.
 struct RecordingReader {
     private let rows: ClosedRange<UInt64>
     private var recording = Recording()
@@ -138,7 +138,7 @@ struct RecordingReader {
             }
             if change.text != nil, let action, let begin = turn?.row, action < begin {
                 // The change is a late effect of an earlier action. The previous text was visible only for a moment, so
-                // remove the step that expects it.
+                // remove the step that expects this text.
                 recording.steps.removeAll { $0.row >= action && $0.subject == change.subject }
             }
             turn?.note(change, at: at, row: row)

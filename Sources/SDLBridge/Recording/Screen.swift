@@ -33,8 +33,8 @@ struct Screen {
     /// Whether the media clock is paused; nil if the app has no media clock.
     private var isPaused: Bool?
     private var drive: String?
-    /// The change number that each part of the state had when it was last read. A part is read again only if its number
-    /// has changed.
+    /// For each part of the state, the change number of the part when the part was last read. A part is read again only
+    /// if this number has changed.
     private var seen: [String: UInt64] = [:]
 
     /// The names of the text fields of a window, from top to bottom.

@@ -36,7 +36,7 @@ extension Recording {
             .joined(separator: "\n") + "\n"
     }
 
-    /// The id of the profile that the test must select; nil if a bridge without options uses this profile already.
+    /// The id of the profile that the test must select; nil if a bridge uses this profile by default.
     var otherProfile: String? {
         let builtIn = BuiltInProfile.allCases.map(\.rawValue)
         return profile.flatMap { $0 != builtIn.first && builtIn.contains($0) ? $0 : nil }

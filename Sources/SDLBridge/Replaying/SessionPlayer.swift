@@ -11,8 +11,9 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session. The clock is paused, and the player advances it from one due timer to the next. The player starts
-/// each app's program at the time at which the app registered in the session. It runs the session's commands again.
+/// Replays a session. The clock is paused, and the player advances the clock from one due timer to the next. The player
+/// starts each app's program at the time at which the app registered in the session. The player also runs the session's
+/// commands again.
 package struct SessionPlayer: Sendable {
     package struct Played: Sendable {
         /// The commands that the player has run. Each command has the number of its row in the replay.
@@ -182,7 +183,7 @@ package struct SessionPlayer: Sendable {
             for (app, program) in programs.sorted(by: { $0.key < $1.key }) {
                 let id = AppHost.id(of: program)
                 guard failure(of: id) != nil else { continue }
-                // A crashing app does not respond while it prints its backtrace, so wait until it has ended.
+                // A crashing app does not respond while it prints its backtrace. Wait until the app has ended.
                 while isSilent(id), Self.watch.now < end { await Self.watch.pause(for: Self.interval) }
                 guard let reason = failure(of: id) else { continue }
                 played.stop = (app, reason)

@@ -3,8 +3,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// An app without code. The app registers, sends messages when a client requests it, and stores the messages that it
-/// receives.
+/// An app without code. The app registers, sends messages on request of a client, and stores the received messages.
 actor ScratchApp {
     enum ConnectionState: String, Sendable, CaseIterable {
         case connecting, registered, refused, gone

@@ -5,7 +5,8 @@ import WebServing
 /// Serves the Markdown files of `docs/` as web pages: `/docs/` is the index, and `/docs/NAME.md` is a page.
 struct DocPages: Sendable {
     let folder: String
-    /// Whether the reference of SDLKit was built. If it was built, the navigation contains a link to the reference.
+    /// Whether the reference of SDLKit exists. If the reference exists, the navigation contains a link to the
+    /// reference.
     let hasAppReference: Bool
 
     func add(to router: inout Router) {

@@ -110,7 +110,7 @@ final class EventStream: Sendable {
             return state.isGone
         }
         if isGone { return await hub.leave(number) }
-        // If a reader has no position, it first receives the newest page of rows.
+        // If a reader has no position, the reader first receives the newest page of rows.
         follower?.begin(after: known == nil ? nil : row)
     }
 

@@ -9,7 +9,7 @@ import WebSockets
 final class SocketClient: Sendable {
     static let protocolNumber = 1
     /// The queue for state changes. A client must not miss a change, so the bridge closes the socket of a client that
-    /// is too slow. When the client connects again, it can continue from its last position.
+    /// is too slow. After a new connection, the client can continue from its last position.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket

@@ -4,7 +4,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that read the state tree as it was last published. A read never waits for an app.
+/// The routes that read the newest published state tree. A read never waits for an app.
 struct StateReads: Sendable {
     let hub: Hub
 

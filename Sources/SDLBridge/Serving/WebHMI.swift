@@ -9,7 +9,7 @@ package import WebSockets
 package struct HMISettings: Sendable {
     /// The address to which the HMI connects; nil if no HMI can connect.
     package var address: WebAddress?
-    /// Whether the bridge must not start if it cannot listen at `address`.
+    /// Whether the bridge must not start if the bridge cannot listen at `address`.
     package var isNeeded = false
     /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false

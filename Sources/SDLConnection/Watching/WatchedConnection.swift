@@ -4,8 +4,8 @@ import SDLRPC
 package import SDLSupport
 
 /// The state of an observed connection between an app and an external head unit. This type decodes the bytes of both
-/// directions, reports events, and writes a row for each message. It never sends bytes. After invalid bytes, it
-/// continues to decode at the next frame.
+/// directions, reports events, and writes a row for each message. This type never sends bytes. After invalid bytes,
+/// decoding continues at the next frame.
 package struct WatchedConnection: Sendable {
     /// The name of the app's pipe.
     package let name: String

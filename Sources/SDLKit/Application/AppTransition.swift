@@ -53,8 +53,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls as the final text of proposal SDL-0156 defines them. They differ from `events` only for the
-    /// transition FND-T09 (active to background). Ruling 5
+    /// The delegate calls as the final text of proposal SDL-0156 defines them. Only for the transition FND-T09 (active
+    /// to background), these calls differ from `events`. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

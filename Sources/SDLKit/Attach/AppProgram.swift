@@ -10,7 +10,7 @@ import Glibc
 @MainActor
 package final class AppProgram {
     /// The things outside the app that the app uses: clocks, the network, standard error, and the exit of the process.
-    /// Tests can replace them.
+    /// Tests can replace these members.
     package struct Surroundings: Sendable {
         /// The base of the app's clock. A bridge can pause and advance the app's clock, but not this base. While a
         /// debugger has stopped the process, the base does not advance, so no timeout expires.
