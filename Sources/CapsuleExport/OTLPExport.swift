@@ -1,7 +1,7 @@
 internal import JSON
 
-/// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request. Collectors read export requests
-/// from a file or receive export requests by `POST /v1/traces`.
+/// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request. A collector reads such requests
+/// from a file, or receives them by `POST /v1/traces`.
 ///
 /// A row without a cause begins a trace. The effects of the row become child spans. If a row has several causes, the
 /// first cause is the parent span and the other causes are links.
@@ -125,8 +125,8 @@ struct OTLPExport: CapsuleExport {
         }
     }
 
-    /// Returns the span kind: client (3) for a message to the head unit whose duration is known, producer (4) for other
-    /// messages, internal (1) for all other rows.
+    /// Returns the number of the span's kind. A message to the head unit with a known duration is `client` (3). Any
+    /// other message is `producer` (4). Any other row is `internal` (1).
     private static func kind(of row: SessionRow) -> Int {
         guard row.kind == "rpc" else { return 1 }
         return row.took == nil || row.direction == "toApp" ? 4 : 3

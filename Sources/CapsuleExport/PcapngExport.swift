@@ -6,8 +6,8 @@ internal import SDLRPC
 /// may contain only the newest messages. The first interface contains the earlier messages, rebuilt from rows as SDL
 /// frames on a TCP connection to port 12345.
 ///
-/// A rebuilt message has its original JSON, and a header that is made from the ids in the row. Rows contain no bulk
-/// data, control frames or streams, so the first interface lacks this data.
+/// A rebuilt message has the original JSON. Its header is created from the ids in the row. Rows contain no bulk data,
+/// control frames or streams, so the first interface lacks this data.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
@@ -68,7 +68,7 @@ struct PcapngExport: CapsuleExport {
     }
 
     private mutating func write(before instant: Int64) -> [UInt8] {
-        // Messages with equal times keep the order of their rows.
+        // Messages with the same time keep the order of their rows.
         let due = waiting.enumerated().filter { $0.element.message.instant < instant }.sorted {
             ($0.element.message.instant, $0.offset) < ($1.element.message.instant, $1.offset)
         }

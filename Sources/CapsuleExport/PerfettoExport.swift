@@ -1,8 +1,8 @@
 internal import JSON
 
-/// Creates a trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. The trace has a process for the
-/// bridge, for the web HMI and for each app. A process has a track for each direction of messages and for each other
-/// kind of row. Flow arrows lead from causes to effects.
+/// Creates a trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. In the trace, the bridge, the web
+/// HMI and each app are processes. A process has one track for each direction of messages, and one track for each kind
+/// of row that is not a message. Flow arrows lead from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
@@ -22,8 +22,8 @@ struct PerfettoExport: CapsuleExport {
     private var lines = RowLines()
     private var isFirst = true
     private var processes: [String: Int] = [:]
-    /// The sub-tracks of each track, with the end time of the last slice in each sub-track. Overlapping slices are in
-    /// different sub-tracks.
+    /// For each track, the sub-tracks with the end time of their last slice. Slices that overlap are in different
+    /// sub-tracks.
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()

@@ -1,10 +1,10 @@
-/// Stores one value for each row, by row number. The memory per row is small, because a session may have millions of
-/// rows.
+/// Stores one value for each row, by row number. A session may have millions of rows, so the type uses little memory
+/// per row.
 struct RowPlaces<Value> {
     private var rows: [UInt64] = []
     private var values: [Value] = []
 
-    /// Appends a value. If `row` is not higher than the last appended row number, the value is ignored.
+    /// Appends a value. Ignores the value if `row` is not higher than the row number of the previous value.
     mutating func append(_ value: Value, of row: UInt64) {
         if let last = rows.last, last >= row { return }
         rows.append(row)

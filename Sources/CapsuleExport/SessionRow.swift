@@ -43,8 +43,8 @@ struct SessionRow {
         took = Self.took(value, from: at)
     }
 
-    /// Returns the duration of a row in microseconds; nil if the duration is unknown. A request lasts until its
-    /// response. Any other message lasts until the receiver has handled the message.
+    /// Returns the duration of a row in microseconds; nil if the duration is unknown. The duration of a request ends
+    /// with the response. The duration of any other message ends when the receiver has handled the message.
     private static func took(_ row: JSONValue, from at: Double) -> Int64? {
         let length = row["latencyMs"]?.double ?? row["moments"]?["handled"]?.double.map { $0 - at }
         guard let length, length > 0, length < 1e12 else { return nil }

@@ -3,10 +3,10 @@ import Glibc
 #endif
 
 /// A file that gets its final name only when it is complete. Until then, the file has a temporary name in the same
-/// folder. If the process is interrupted, an existing file with the final name is not damaged.
+/// folder. If the process is interrupted, an older file with the final name stays as it was.
 ///
-/// If the path is a symbolic link, the file to which the link points is replaced. If the path is a stream (a terminal,
-/// a pipe or a character device), the bytes are written directly to the stream.
+/// If the path is a symbolic link, the new file replaces the target of the link. If the path is a stream (a terminal, a
+/// pipe or a character device), the bytes are written directly to the stream.
 package final class AtomicFile {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -15,7 +15,7 @@ package final class AtomicFile {
     package let path: String
     package let partPath: String
     package private(set) var bytes = 0
-    /// Whether the path is a stream. Each piece is then written immediately.
+    /// Whether the path is a stream. The bytes for a stream are written immediately.
     package let isStream: Bool
     /// The path at which the complete file will be, with symbolic links resolved.
     private let place: String
@@ -117,7 +117,7 @@ package final class AtomicFile {
         close(folder)
     }
 
-    /// Stops writing and keeps the incomplete file under its temporary name.
+    /// Stops writing. The incomplete file stays under its temporary name.
     package func leave() {
         close(file)
         file = -1

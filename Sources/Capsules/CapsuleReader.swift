@@ -4,8 +4,8 @@ import CArchive
 import Glibc
 #endif
 
-/// Reads a capsule from its beginning to its end. Stops with an error at damaged or harmful content, such as a huge
-/// entry.
+/// Reads a capsule from its beginning to its end. If the content is damaged or harmful (for example a huge entry),
+/// stops with an error.
 package struct CapsuleReader {
     /// The limits for a capsule. No real session reaches these limits. A larger file may be an attempt to fill the disk
     /// or the memory.

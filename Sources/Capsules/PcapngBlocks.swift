@@ -46,7 +46,7 @@ package enum PcapngBlocks {
                 + block(
                     1,
                     little(101 as UInt16) + little(0 as UInt16) + little(0 as UInt32)
-                        // if_name; if_tsresol = 10^-9; then the end of the options.
+                        // The options if_name, if_tsresol (10^-9 seconds) and the end of the options.
                         + option(2, Array(name.utf8)) + option(9, [9]) + little(0 as UInt32))
         }
     }
@@ -113,7 +113,7 @@ package enum PcapngBlocks {
         return little(type) + size + body + size
     }
 
-    /// Appends zeros until the length is a multiple of 4 bytes. Blocks and options require such a length.
+    /// Appends zeros until the length is a multiple of 4 bytes, as pcapng requires for blocks and options.
     private static func padded(_ bytes: [UInt8]) -> [UInt8] {
         bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }

@@ -25,7 +25,7 @@ final class ZipWriter {
         archive_write_set_format_zip(archive)
         archive_write_set_options(archive, Self.options)
         archive_write_set_bytes_per_block(archive, 1 << 16)
-        // The last block must not be padded.
+        // libarchive must not pad the last block.
         archive_write_set_bytes_in_last_block(archive, 1)
         archive_write_open2(
             archive, Unmanaged.passUnretained(output).toOpaque(), nil,
@@ -50,7 +50,7 @@ final class ZipWriter {
         write(bytes)
     }
 
-    /// Begins an entry. The caller then adds the bytes of the entry with `write`.
+    /// Begins an entry. After this call, the caller adds the bytes of the entry with `write`.
     func begin(_ name: String, size: Int) {
         let entry = archive_entry_new()
         defer { archive_entry_free(entry) }

@@ -5,8 +5,8 @@
 /// current picture with `finish()`. If the sender appends the delimiter of the next picture to each picture, the reader
 /// need not wait.
 package struct AnnexBReader: Sendable {
-    /// The maximum size in bytes of one unit, and of all units of one picture together. A larger unit or picture is an
-    /// error, because real H.264 streams have smaller pictures.
+    /// The maximum size in bytes of one unit. Also the maximum size of all units of a picture together. A larger unit
+    /// or picture is an error, because real H.264 streams have smaller pictures.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
@@ -62,7 +62,7 @@ package struct AnnexBReader: Sendable {
     package mutating func finish() throws(StreamFault) -> AccessUnit? {
         var pictures: [AccessUnit] = []
         place(&pictures)
-        // A delimiter or parameter sets without a slice are kept for the next picture.
+        // A delimiter, or parameter sets without a slice, already belong to the next picture and are kept.
         if let start, bytes.count > start, NALUnit(bytes[start...]).kind.isSlice {
             try close(at: bytes.count)
             bytes = []

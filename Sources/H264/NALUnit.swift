@@ -8,7 +8,7 @@ package struct NALUnit: Hashable, Sendable {
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         package static let slice = Kind(rawValue: 1)
-        /// A slice of a picture that can be decoded without other pictures.
+        /// A slice of a picture that a decoder can decode without other pictures.
         package static let keySlice = Kind(rawValue: 5)
         /// A unit with supplemental enhancement information.
         package static let supplement = Kind(rawValue: 6)
@@ -38,8 +38,8 @@ package struct NALUnit: Hashable, Sendable {
     /// memory for its array.
     var cost: Int { bytes.count + 64 }
 
-    /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1
-    /// bit.
+    /// Whether the slice starts with the picture's first macroblock. In this case `first_mb_in_slice` is 0, which H.264
+    /// encodes as a single bit with the value 1.
     package var beginsPicture: Bool { bytes.count > 1 && bytes[bytes.startIndex + 1] & 0x80 != 0 }
 
     /// The content of the unit without the emulation prevention bytes.

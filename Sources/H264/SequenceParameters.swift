@@ -66,7 +66,7 @@ package struct SequenceParameters: Hashable, Sendable {
         return chroma
     }
 
-    /// Skips the fields for the picture order count.
+    /// Skips the fields that describe the picture order count.
     private static func skipOrder(_ bits: inout BitReader) {
         switch bits.number() {
         case 0: bits.skipNumber()
@@ -80,7 +80,7 @@ package struct SequenceParameters: Hashable, Sendable {
     }
 }
 
-/// Reads single bits and Exp-Golomb numbers. After the end of the bytes, all bits are zero.
+/// Reads bits and Exp-Golomb numbers. After the end of the bytes, all bits are zero.
 struct BitReader {
     private let bytes: [UInt8]
     private var place = 0

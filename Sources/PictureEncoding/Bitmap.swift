@@ -12,8 +12,9 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Returns the part of this rectangle that is inside a picture, extended to even coordinates; nil if this part is
-    /// empty. The coordinates must be even, because H.264 stores one colour for each block of 2 by 2 pixels.
+    /// Returns the part of this rectangle that is inside a picture; nil if this part is empty. The result is extended
+    /// to even coordinates. The coordinates must be even, because H.264 stores one colour for each block of 2 by 2
+    /// pixels.
     func even(within size: PixelSize) -> PixelRect? {
         let left = max(0, x) & ~1
         let top = max(0, y) & ~1
@@ -25,8 +26,8 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Int {
-    /// Returns the sum of two numbers, or almost `Int.max` if the sum is too large. Callers may pass `Int.max` as a
-    /// size.
+    /// Returns the sum of two numbers. If the sum is too large, returns almost `Int.max`. Callers may pass `Int.max` as
+    /// a size.
     fileprivate func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
         return Swift.min(overflows ? Int.max - 1 : sum, Int.max - 1)

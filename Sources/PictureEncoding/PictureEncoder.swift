@@ -12,13 +12,14 @@ package struct EncodedPicture: Sendable {
     package let bytes: [UInt8]
 }
 
-/// Encodes an app's pictures as H.264 (constrained baseline) without delay or reordering. The encoder reads only the
-/// changed parts of a bitmap. All calls must come from one thread.
+/// Encodes an app's pictures as H.264 (constrained baseline). The encoder adds no delay and does not change the order
+/// of pictures. The encoder reads only the changed parts of a bitmap. All calls must come from one thread.
 package final class PictureEncoder {
     package struct Settings: Sendable {
         /// The quantisation parameter, from 10 (no visible loss) to 40 (coarse).
         package var coarseness = 22
-        /// The number of pictures from one key picture to the next. Some viewers cannot request a key picture.
+        /// The number of pictures from one key picture to the next. Regular key pictures are needed because some
+        /// viewers cannot request a key picture.
         package var keyEvery = 300
         /// The assumed number of pictures per second. The actual number may differ.
         package var perSecond = 60

@@ -1,4 +1,4 @@
-/// Encodes an app's pictures in order, one at a time. The encoding does not block the actor that draws the pictures.
+/// Encodes an app's pictures one after another. The encoding does not block the actor that draws the pictures.
 package actor PicturePacker {
     private let encoder: PictureEncoder
 

@@ -1,7 +1,7 @@
 import CYuv
 
-/// A picture in the format I420, which OpenH264 requires: one luma value for each pixel, and two chroma values for each
-/// block of 2 by 2 pixels. The values are in the video range of BT.601.
+/// A picture in the format I420, which OpenH264 requires. It has one luma value for each pixel, and two chroma values
+/// for each block of 2 by 2 pixels. The values are in the video range of BT.601.
 package final class PlanarPicture {
     package let size: PixelSize
     let luma: UnsafeMutablePointer<UInt8>

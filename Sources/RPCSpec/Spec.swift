@@ -12,7 +12,8 @@ package struct Spec: Equatable, Sendable {
         case mobile, hmi
     }
 
-    /// An interface of the definition. The mobile definition has one interface, the HMI definition has eleven.
+    /// An interface of the definition. The mobile definition has one interface. The HMI definition has eleven
+    /// interfaces.
     package struct Interface: Equatable, Sendable {
         package var name: String
         package var version: Version

@@ -269,8 +269,8 @@ package final class Bridge: Sendable {
         package let description: String
     }
 
-    /// Opens the journal. Returns the journal and the number of its last row. The journal does not use the head unit's
-    /// clock, because tests may pause that clock.
+    /// Opens the journal. Returns the journal and the number of its newest row. The journal does not use the head
+    /// unit's clock, because tests may pause that clock.
     private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
         guard let data = settings.data else {
             var kept = LogBook.Settings()

@@ -96,8 +96,7 @@ extension Connection {
             causes: causes)
     }
 
-    /// Answers the peer's `request`, which may be of any type, with a response that contains only a result and an info
-    /// text.
+    /// Answers the peer's `request`, which may be of any type. The response contains only a result and an info text.
     package func answer(
         _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
     ) {

@@ -32,7 +32,8 @@ extension Connection {
         perform { $0.endService(service, of: session) }
     }
 
-    /// Sends audio or video. If the peer reads too slowly, drops the bytes and reports the event `notSent`.
+    /// Sends audio or video. If the peer reads too slowly, the connection drops the bytes and reports the event
+    /// `notSent`.
     package func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
         perform { $0.stream(bytes, on: service, of: session) }
     }

@@ -86,8 +86,8 @@ package final class InspectionListener: Sendable {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the time of the app's clock: sends a command that advances the clock by zero. The app answers such a
-    /// command without delay.
+    /// Queries the time of the app's clock. To do so, sends a command that advances the clock by zero. The app answers
+    /// such a command without delay.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in

@@ -88,7 +88,7 @@ package enum InspectionMessage: Sendable {
     }
 }
 
-/// The error of an invalid inspection message. A sender that uses this library never sends such a message.
+/// The error of an invalid inspection message. Senders that use this library never send such messages.
 package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case unknownKind(UInt8)

@@ -78,7 +78,7 @@ final class AnimationRecording {
     }
 }
 
-/// The animation that one call of `animate` has started.
+/// The animation that a call of `animate` has started.
 @MainActor
 final class ViewAnimation {
     private var parts: [(view: UIView, from: Look, number: Int)]
@@ -128,7 +128,8 @@ final class ViewAnimation {
         let began = began ?? now
         self.began = began
         let count = parts.count
-        // Removes the views whose animation was replaced by another animation or by an immediate change.
+        // Removes views that this animation no longer controls: another animation or an immediate change has replaced
+        // it, or the view has left the window.
         parts.removeAll { $0.view.animationNumber != $0.number || $0.view.presented == nil || $0.view.window == nil }
         if parts.count < count { isUndisturbed = false }
         let elapsed = now - began - delay

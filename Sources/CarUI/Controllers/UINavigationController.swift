@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController {
     /// The controller that is presented over the stack. If no controller is presented, the controller at the top of the
     /// stack.
     public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
-    /// The last controller of the stack, which the navigation controller shows.
+    /// The last controller of the stack. The navigation controller shows this controller.
     public var topViewController: UIViewController? { stack.last }
     /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -29,7 +29,7 @@ open class UITabBar: UIControl {
     private var underFinger: Int?
     private var parts = ControlParts()
 
-    /// Always false, because the head unit's knob focuses the single tabs instead of the whole bar.
+    /// Always false, because the head unit's knob focuses each tab separately instead of the whole bar.
     open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { items.map { $0.title ?? "" }.joined(separator: " | ") }
 
@@ -81,7 +81,7 @@ open class UITabBar: UIControl {
     }
 }
 
-/// A container that shows one of several controllers. The driver selects the controller with a row of tabs.
+/// A container that shows one of several controllers. With a row of tabs, the driver selects which controller is shown.
 @MainActor
 open class UITabBarController: UIViewController {
     /// The row of tabs.

@@ -59,7 +59,8 @@ extension UIViewController {
         set(presented: nil, by: self)
     }
 
-    /// The last of the controllers presented over this controller; this controller if no controller is presented.
+    /// The last of the controllers that are presented over this controller. If no controller is presented, this
+    /// controller.
     package var topmost: UIViewController {
         var controller = self
         while let presented = controller.presentedViewController { controller = presented }
@@ -83,7 +84,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Runs `completion` in a new task. Direct calls could overflow the stack if each completion presents a further
+    /// Runs `completion` in a new task. With direct calls, the stack could overflow if each completion presents another
     /// controller.
     private static func notifyLater(_ completion: (() -> Void)?) {
         if let completion { Task { @MainActor in completion() } }

@@ -1,4 +1,5 @@
-/// A controller that creates the view of a screen or of a part of a screen, and is notified when the view appears.
+/// A controller that creates the view of a screen or of a part of a screen. The controller is notified when the view
+/// appears or disappears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
     enum Appearance { case hidden, appearing, visible, disappearing }
@@ -125,7 +126,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         return false
     }
 
-    /// The children that appear and disappear together with this controller: the children whose view has a superview.
+    /// The children that appear and disappear together with this controller. These are the children whose view has a
+    /// superview.
     var childrenThatAppear: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
     /// Whether the controller's view has the window's size.

@@ -6,7 +6,7 @@ public final class UIAction {
     /// The image of the action, shown by buttons and bars.
     public let image: UIImage?
     private let handler: (UIAction) -> Void
-    /// The control or bar button that last triggered the action; nil if the action has not run.
+    /// The control or bar button that has triggered the action most recently; nil if the action has not run.
     public internal(set) weak var sender: AnyObject?
 
     /// Creates an action.

@@ -183,9 +183,9 @@ extension UIButton {
     public struct Configuration {
         /// The background style of the button.
         public var style: Style
-        /// The title of the button; nil keeps the button's own titles.
+        /// The title of the button. If the value is nil, the button keeps its own titles.
         public var title: String?
-        /// The image of the button; nil keeps the button's own images.
+        /// The image of the button. If the value is nil, the button keeps its own images.
         public var image: UIImage?
 
         private init(_ style: Style) { self.style = style }

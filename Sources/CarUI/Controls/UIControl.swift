@@ -133,7 +133,7 @@ open class UIControl: UIView {
         actions.append((events, ObjectIdentifier(target), run))
     }
 
-    /// Calls a method of `target` with the control as sender, whenever the control sends one of `events`.
+    /// Calls a method of `target` whenever the control sends one of `events`. The method receives the control.
     ///
     /// The control does not retain `target`. If the control is not a `Sender`, reports a diagnostic instead.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
@@ -142,7 +142,8 @@ open class UIControl: UIView {
         addTarget(target, action: { target in { sender, _ in action(target)(sender) } }, for: events)
     }
 
-    /// Calls a method of `target` with the control and the touch event, whenever the control sends one of `events`.
+    /// Calls a method of `target` whenever the control sends one of `events`. The method receives the control and the
+    /// touch event.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for events: Event
     ) {

@@ -44,7 +44,7 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// Always false, because the head unit's knob focuses the single segments instead of the whole control.
+    /// Always false, because the head unit's knob focuses each segment separately instead of the whole control.
     open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { $0.size(font: font).width }.max() ?? 0

@@ -1,7 +1,7 @@
 /// A control that selects a value from a range.
 ///
-/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range, so that the driver can
-/// also set the value with the head unit's knob.
+/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range. With these buttons, the
+/// driver can also set the value with the head unit's knob.
 @MainActor
 open class UISlider: UIControl {
     /// The smallest value that the driver can select.

@@ -53,8 +53,8 @@ public final class CGContext {
         cairo_restore(cairo)
     }
 
-    /// Runs `body`, which is drawing code of the app, then restores the state. The state is restored even if `body`
-    /// calls `saveGState()` without `restoreGState()`.
+    /// Runs `body`, which is drawing code of the app. Then restores the state, even if `body` calls `saveGState()`
+    /// without `restoreGState()`.
     func guarded(_ body: () -> Void) {
         let depth = saved.count
         saveGState()

@@ -42,7 +42,7 @@ final class Surface {
 
     deinit { cairo_surface_destroy(pointer) }
 
-    /// The number of bytes from one line to the next.
+    /// The number of bytes from the start of one line to the start of the next line.
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
     /// Calls `body` with the bytes of all pixels, line by line.

@@ -79,7 +79,7 @@ public final class UIColor: Hashable, Sendable {
 
     @MainActor var current: Components { components(for: UITraitCollection.current.userInterfaceStyle) }
 
-    /// Returns a mix of this colour and `other`. `part` is the share of `other`, from 0 to 1.
+    /// Returns a mix of this colour and `other`. `part` is the share of `other` in the mix, from 0 to 1.
     func mixed(with other: UIColor, at part: CGFloat) -> UIColor {
         UIColor(day: day.mixed(with: other.day, at: part), night: night.mixed(with: other.night, at: part))
     }

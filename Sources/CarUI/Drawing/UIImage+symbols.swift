@@ -213,8 +213,8 @@ extension UIDiagnostic {
 }
 
 extension String {
-    /// Returns the edit distance: the smallest number of inserted, removed and exchanged characters that turn this text
-    /// into `other`.
+    /// Returns the edit distance to `other`. The edit distance is the smallest number of characters that must be
+    /// inserted, removed or exchanged to turn this text into `other`.
     fileprivate func edits(to other: String) -> Int {
         let letters = Array(other)
         var row = Array(0...letters.count)

@@ -4,9 +4,9 @@ import Glibc
 /// An image: pixels from a PNG, or drawing code that is sharp at every size.
 @MainActor
 public final class UIImage {
-    /// The modes that decide whether an image keeps its own colours or is a mask for the tint colour.
+    /// The modes of drawing an image: in its own colours, or as a mask for the tint colour.
     public enum RenderingMode: Hashable, Sendable {
-        /// The view that shows the image selects one of the other two modes.
+        /// The view that shows the image selects `alwaysOriginal` or `alwaysTemplate`.
         case automatic
         /// The image keeps its own colours.
         case alwaysOriginal
@@ -23,7 +23,7 @@ public final class UIImage {
     private let tint: UIColor?
     /// The size of the image, in points.
     public let size: CGSize
-    /// The mode that decides whether the image keeps its own colours or is a mask for the tint colour.
+    /// The mode of drawing the image: in its own colours, or as a mask for the tint colour.
     public let renderingMode: RenderingMode
     /// The cached bitmap of the drawing code, in the size of the most recent drawing.
     private var drawn: Surface?

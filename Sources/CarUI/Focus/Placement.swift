@@ -19,7 +19,7 @@ struct Placement {
 }
 
 extension UIView {
-    /// Updates `placement` from the view's properties. Called after each change of such a property.
+    /// Updates `placement` from the view's properties. Called after each change of one of these properties.
     func updatePlacement() {
         let look = look
         let size = look.bounds.size

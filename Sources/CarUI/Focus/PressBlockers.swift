@@ -65,9 +65,9 @@ struct PressBlockers {
         return found.sorted { $0.area > $1.area }.first(where: canPress)
     }
 
-    /// Returns the coordinates of the edges between `low` and `high` in ascending order, without duplicates. For a view
-    /// with a transform, adds the coordinates of seven evenly spaced lines, because the view's edges differ from the
-    /// edges of the bounding box.
+    /// Returns the coordinates of the edges between `low` and `high` in ascending order, without duplicates. If a view
+    /// has a transform, its edges differ from the edges of its bounding box. In this case, also returns the coordinates
+    /// of seven evenly spaced lines.
     private func edges(_ values: [CGFloat], from low: CGFloat, to high: CGFloat) -> [CGFloat] {
         var inner = Set(values)
         if isTurned { for part in 1..<8 { inner.insert(low + (high - low) * CGFloat(part) / 8) } }

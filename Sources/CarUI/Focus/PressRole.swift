@@ -6,7 +6,7 @@ enum PressRole {
     case control
     /// A button. The car window makes buttons focusable although their `canBecomeFocused` is false. CAR-16
     case button
-    /// A part of a control, such as one tab, that the knob focuses separately.
+    /// A part of a control, such as one tab. The knob focuses each part separately.
     case part
 
     /// Whether a press inside the view does not reach the view's superviews.
@@ -18,7 +18,7 @@ enum PressRole {
     }
 }
 
-/// A part of a control, such as one tab, that the knob focuses separately. Touches on the part reach the control.
+/// A part of a control, such as one tab. The knob focuses each part separately. Touches on the part reach the control.
 final class ControlPart: UIView {
     override var canBecomeFocused: Bool { control?.isEnabled ?? false }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
@@ -54,8 +54,8 @@ extension UIView {
 struct ControlParts {
     private var views: [ControlPart] = []
 
-    /// Adds, removes and positions parts, so that `control` has one part for each title. `place` returns the frame of a
-    /// part for the index of the part.
+    /// Adds, removes and positions parts until `control` has one part for each title. `place` receives the index of a
+    /// part and returns the frame of the part.
     mutating func place(_ titles: [String], in control: UIControl, _ place: (Int) -> CGRect) {
         while views.count > titles.count { views.removeLast().removeFromSuperview() }
         for (index, title) in titles.enumerated() {

@@ -53,8 +53,8 @@ struct PressSearch {
     struct Entry {
         let view: UIView
         let box: PressBox
-        /// The view that hit testing must find at the centre of the entry. For a part of a control, the owner is the
-        /// control; otherwise the owner is `view`.
+        /// The view that hit testing must find at the centre of the entry. If the entry is a part of a control, this is
+        /// the control. Otherwise, this is `view`.
         let owner: UIView
         /// Whether the search is still visiting the subviews of `view`. During this time, a subview that does not react
         /// to a press does not cover `view`, because `view` gets the press.
@@ -128,7 +128,7 @@ struct PressSearch {
         }
     }
 
-    /// Visits a view that has a transform or whose superview has a transform, and the descendants of the view.
+    /// Visits a view and its descendants. The view or one of its superviews has a transform.
     private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
         guard view.placement.isTouchable, view.look.isVisible else { return }
         let map = view.look.toSuperview.concatenating(outer)
@@ -170,8 +170,8 @@ struct PressSearch {
     }
 
     /// Marks entries as covered or doubtful if their centre is inside `box`, the rectangle of a view in front.
-    /// `keepsPress` is true if the view in front reacts to a press. A view that does not react to a press does not
-    /// cover its own superviews.
+    /// `keepsPress` is true if the view in front reacts to a press. A view that does not react to a press covers no
+    /// superview of its own, because the superview gets the press.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
         let (top, bottom) = (row(box.top), row(box.bottom))
         var hits: UInt32 = 0

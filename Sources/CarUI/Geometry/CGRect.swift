@@ -93,8 +93,8 @@ public struct CGRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Returns a rectangle whose left and right edges are moved inwards by `dx`, and whose upper and lower edges are
-    /// moved inwards by `dy`. Returns `null` if the rectangle is too small.
+    /// Returns a smaller rectangle. The left and right edges are moved inwards by `dx`, and the upper and lower edges
+    /// by `dy`. Returns `null` if the rectangle is too small.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         let rect = standardized
         guard !isNull, rect.size.width >= 2 * dx, rect.size.height >= 2 * dy else { return .null }

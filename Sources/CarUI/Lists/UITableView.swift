@@ -78,10 +78,10 @@ open class UITableView: UIScrollView {
 
     /// The style with which the table was created.
     public let style: Style
-    /// A view above the first row; nil for no view. The table keeps the height that the view has when the property is
+    /// A view above the first row; nil for no view. The table uses the height that the view has when this property is
     /// set.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-    /// A view below the last row; nil for no view. The table keeps the height that the view has when the property is
+    /// A view below the last row; nil for no view. The table uses the height that the view has when this property is
     /// set.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
@@ -224,8 +224,8 @@ open class UITableView: UIScrollView {
         measure()
     }
 
-    /// Computes the slots of all rows and section titles again, with the numbers and heights from the data source and
-    /// the delegate.
+    /// Computes the slots (positions) of all rows and section titles again. The numbers come from the data source, and
+    /// the heights come from the delegate.
     func measure() {
         slots = []
         var top = tableHeaderView?.bounds.height ?? 0

@@ -11,7 +11,8 @@ struct DirtyRegion {
     mutating func add(_ rect: CGRect) {
         guard !isEverything, !rect.isEmpty else { return }
         var rect = rect.integral
-        // Overlapping rectangles are joined. The union may overlap other rectangles. So the search starts again.
+        // Rectangles that overlap are replaced by their union. The union may overlap other rectangles, so the search
+        // starts again.
         var index = 0
         while index < rects.count {
             if rects[index].contains(rect) { return }
@@ -38,7 +39,7 @@ struct DirtyRegion {
         return rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     }
 
-    /// Replaces two rectangles with their union. Selects the pair whose union adds the least area.
+    /// Replaces two rectangles with their union. Selects the two rectangles for which the union adds the smallest area.
     private mutating func joinNearest() {
         var best = (waste: CGFloat.infinity, first: 0, second: 1)
         for first in rects.indices {

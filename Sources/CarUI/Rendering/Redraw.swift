@@ -1,4 +1,4 @@
-/// The result of one call of the renderer: the rectangles that were drawn.
+/// The result of a call of the renderer: the rectangles that were drawn.
 package struct Redraw: Equatable, Sendable {
     /// The number of the picture, from 1. A call that draws nothing does not change the number.
     package var number: UInt64

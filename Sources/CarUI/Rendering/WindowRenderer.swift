@@ -78,8 +78,8 @@ package final class WindowRenderer {
         return made
     }
 
-    /// Converts a rectangle in points to whole pixels. With a scale other than 1, the result is one pixel larger on
-    /// each side, because edges are anti-aliased.
+    /// Converts a rectangle in points to whole pixels. If the scale is not 1, edges are anti-aliased, so the result is
+    /// one pixel larger on each side.
     private func pixels(of rect: CGRect, _ scale: CGFloat, _ surface: Surface) -> CGRect {
         let all = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
         guard scale != 1 else { return rect.integral.intersection(all) }

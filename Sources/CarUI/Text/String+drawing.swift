@@ -13,7 +13,7 @@ extension String {
         TextLayout.of(self, style: TextStyle(font: font)).draw(at: point, in: context, color: color)
     }
 
-    /// Draws the text inside `rect` in the current context. A text that is too long ends with an ellipsis.
+    /// Draws the text inside `rect` in the current context. If the text is too long, it ends with an ellipsis.
     @MainActor
     public func draw(
         in rect: CGRect, font: UIFont, color: UIColor = .label, alignment: NSTextAlignment = .natural

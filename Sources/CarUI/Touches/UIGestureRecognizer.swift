@@ -90,7 +90,7 @@ open class UIGestureRecognizer {
     }
 }
 
-/// A recogniser for one or several taps.
+/// A recogniser for one or more taps.
 @MainActor
 public final class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps that the gesture needs.
@@ -113,7 +113,7 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A recogniser for dragging with one or several fingers.
+/// A recogniser for dragging with one or more fingers.
 @MainActor
 public final class UIPanGestureRecognizer: UIGestureRecognizer {
     /// A closure that returns whether dragging may begin in the given direction; nil allows all directions.
@@ -134,7 +134,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
     }
 
-    /// Returns the speed of the fingers in points per second, measured over the last 0.1 seconds.
+    /// Returns the speed of the fingers in points per second. The speed is measured over the last 0.1 seconds.
     public func velocity(in view: UIView?) -> CGPoint {
         guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 }),
             last.time > first.time

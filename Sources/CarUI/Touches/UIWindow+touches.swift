@@ -136,8 +136,8 @@ extension UIWindow {
         }
     }
 
-    /// Whether two recognisers may recognise gestures of the same fingers at the same time, for example pinching and
-    /// dragging on a map.
+    /// Whether two recognisers may recognise gestures of the same fingers at the same time. For example, the driver can
+    /// pinch and drag a map at the same time.
     private func recognizeTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.view === other.view && (one is UIPinchGestureRecognizer || other is UIPinchGestureRecognizer)
     }

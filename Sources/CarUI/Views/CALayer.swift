@@ -1,4 +1,4 @@
-/// The part of a view's appearance that UIKit keeps in a layer: corners and border.
+/// The corners and the border of a view. In UIKit, the layer contains this part of the view's appearance.
 @MainActor
 public final class CALayer {
     private weak var view: UIView?

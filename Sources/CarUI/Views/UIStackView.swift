@@ -129,7 +129,7 @@ open class UIStackView: UIView {
     }
 
     /// Distributes the remaining space to the views without a preferred size. If all views have a preferred size, the
-    /// last view gets the remaining space. If there is too little space, all views shrink in proportion.
+    /// last view gets the remaining space. If there is too little space, all views become smaller by the same factor.
     private func filling(_ sizes: [CGFloat], _ room: CGFloat) -> [CGFloat] {
         let wanted = sizes.map { max(0, $0) }.reduce(0, +)
         let free = sizes.count { $0 < 0 }

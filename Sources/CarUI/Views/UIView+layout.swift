@@ -39,7 +39,7 @@ extension UIView {
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
-        // Layout may remove views and add other views, which then need layout too.
+        // The layout may remove views and add other views. The added views then need layout too.
         for view in storedSubviews where view.storedSuperview === self { view.layoutTree() }
     }
 

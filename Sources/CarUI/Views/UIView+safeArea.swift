@@ -1,5 +1,6 @@
 extension UIView {
-    /// The distance by which the view overlaps the window's margin, for each edge; zero without a window.
+    /// For each edge, the distance by which the view overlaps the margin of its window; zero if the view is in no
+    /// window.
     ///
     /// Bars do not change these insets, because the content of a navigation controller or tab bar controller never lies
     /// below a bar.

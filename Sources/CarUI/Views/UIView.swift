@@ -58,7 +58,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false
-    /// The maximum number of levels of views below this view. The stored value may be too high after a removal.
+    /// The maximum number of levels of views below this view. After a view was removed, the stored value may be too
+    /// high.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
     private var storedLayer: CALayer?
@@ -86,7 +87,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.frame = newValue } }
     }
 
-    /// The view's rectangle in the view's own coordinates. The view's upper left corner shows the origin of `bounds`.
+    /// The view's rectangle in the view's own coordinates. The origin of `bounds` is the point that is shown in the
+    /// view's upper left corner.
     open var bounds: CGRect {
         get { look.bounds }
         set { change { $0.bounds = newValue.standardized } }

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
     /// hidden or disabled. After a call, the window does not call the closure again before `takeArrangement()`.
     package var onArrangement: (() -> Void)?
     private var isArrangementReported = false
-    /// The result of hit testing for the last touch, for the inspector; nil before the first touch.
+    /// The result of hit testing for the newest touch, for the inspector; nil before the first touch.
     package internal(set) var lastHit: TouchHit?
 
     public override init(frame: CGRect) {

@@ -30,7 +30,7 @@ extension CapsuleSource {
         return wall - Int64((at * 1000).rounded()) * 1000
     }
 
-    /// Returns the instant of the row that follows `row`, or nil if `row` is the last row.
+    /// Returns the instant of the row after the row with the number `row`; nil if there is no later row.
     private func instant(behind row: UInt64) async throws -> Instant? {
         let rows = try await hub.log.page(LogQuery(order: .after(row), limit: 1)).rows
         return rows.first.flatMap { RowPrefix($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }

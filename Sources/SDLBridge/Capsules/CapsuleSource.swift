@@ -157,7 +157,7 @@ struct CapsuleSource: Sendable {
 
     // MARK: Files, pictures and processes
 
-    /// The size limit for one file of an app in a capsule. No head unit accepts files of this size.
+    /// The size limit for one file of an app in a capsule. Head units do not accept files of this size.
     private static let mostFileBytes = 64 << 20
 
     private func writeFiles(_ writer: CapsuleWriter, _ sink: Sink) async throws {

@@ -13,8 +13,8 @@ struct ClockSteps: Sendable {
     let attachedApps: AttachedApps
 
     struct Outcome: Sendable {
-        /// The number of steps that were made. Each step advanced the clocks to the next due timer, or to the end of
-        /// the requested time.
+        /// The number of steps. In each step, the clocks were advanced to the next due timer or to the end of the
+        /// requested time.
         var steps = 0
         /// The time that one final step skipped, because the number of steps or their duration reached its limit.
         var inOneGo = Duration.zero
@@ -44,7 +44,7 @@ struct ClockSteps: Sendable {
     func advance(by span: Duration) async -> Outcome {
         var (left, outcome, unresponsive) = (span, Outcome(), Unresponsive())
         let end = Self.watch.now + patience.time
-        // First, run timers that are already due and let current work finish.
+        // First, run the timers that are already due, and wait until current work is finished.
         var due = await go(.zero, &unresponsive)
         while left > .zero {
             let isLate = outcome.steps >= patience.steps && Self.watch.now > end
@@ -58,8 +58,8 @@ struct ClockSteps: Sendable {
         return outcome
     }
 
-    /// Advances all clocks by `step`, fires the timers that are due, and waits until all work is done. Returns the time
-    /// until the next timer is due.
+    /// Advances all clocks by `step`, runs the timers that become due, and waits until all work is finished. Returns
+    /// the time until the next timer is due.
     private func go(_ step: Duration, _ unresponsive: inout Unresponsive) async -> Duration? {
         clock.pass(step)
         let missing = await attachedApps.sendClock(.advance(step), skipping: unresponsive.apps).missing

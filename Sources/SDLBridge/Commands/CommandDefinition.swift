@@ -20,7 +20,7 @@ struct CommandDefinition: Sendable {
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
-        /// Whether the action ends quickly and does not run other commands.
+        /// Whether the action ends quickly and runs no other commands.
         var isPrompt: Bool {
             switch self {
             case .drive, .clock, .connect, .control: true

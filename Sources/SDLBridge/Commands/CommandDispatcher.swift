@@ -106,8 +106,8 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs the action of a command in the thread pool, because the action may wait for an app, for a clock or for
-    /// another command.
+    /// Runs the action of a command in the thread pool. The action may wait for an app, for a clock or for another
+    /// command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -273,7 +273,7 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches `locator`, then uses the element as a driver would, for example presses a
+    /// Waits until a visible element matches `locator`. Then uses the element as a driver would, for example presses a
     /// button.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause

@@ -151,7 +151,8 @@ struct OutputLines {
         return [text]
     }
 
-    /// Returns the text without escape sequences that set colours: `ESC [`, then digits and punctuation, then a letter.
+    /// Returns the text without the escape sequences that set colours. Such a sequence is `ESC [`, followed by digits
+    /// and punctuation, followed by a letter.
     private static func withoutColours(_ bytes: [UInt8]) -> String {
         guard bytes.contains(escape) else { return String(decoding: bytes, as: UTF8.self) }
         var plain: [UInt8] = []

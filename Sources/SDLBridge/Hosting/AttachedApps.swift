@@ -37,7 +37,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let rounds = ClockRounds()
     private let orders = PendingOrders()
     private let attached = Lock<[ObjectIdentifier: Attached]>([:])
-    /// The apps that were halted at the last check, by process id.
+    /// The apps that were halted (by a debugger or a signal) at the last check, by process id.
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
@@ -92,7 +92,7 @@ final class AttachedApps: InspectionListener.Delegate {
         return await orders.give(order, to: app.listener)
     }
 
-    /// Asks the app with the key `key` for a key frame of the app's video. Returns false if no such app is attached.
+    /// Asks the app with the key `key` to send a key picture in its video. Returns false if no such app is attached.
     func askForKeyPicture(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         orders.give(.keyPicture, to: app.listener)

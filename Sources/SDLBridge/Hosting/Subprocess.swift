@@ -7,8 +7,8 @@ import Glibc
 enum Subprocess {
     /// Runs a program and waits until the program ends. `words` is the command line.
     ///
-    /// - Returns: the exit status, and the standard output and standard error as one text. The status is 127 if the
-    ///   program could not be started.
+    /// - Returns: the exit status, and one text that contains the standard output and standard error. The status is 127
+    ///   if the program could not be started.
     static func run(_ words: [String]) async -> (status: Int32, said: String) {
         await withCheckedContinuation { continuation in
             spawnThread(named: "subprocess") { continuation.resume(returning: wait(for: words)) }

@@ -18,7 +18,7 @@ package actor Hub {
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
-    /// The history of the state; nil if no history is kept.
+    /// The history of the state; nil if the bridge stores no history.
     nonisolated let history: StateHistory?
     /// The number of the newest row that was written before this run.
     nonisolated let rowsBefore: UInt64

@@ -88,7 +88,7 @@ struct MaskedKeyboards {
     /// Updates the mask from a `SetGlobalProperties` request. A mask begins with the request. A mask ends only when the
     /// head unit has accepted the request.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
-        // Properties that are missing in the request keep their values.
+        // If the request does not contain a property, the property keeps its value.
         guard let mask = row.params?["keyboardProperties"]?["maskInputCharacters"]?.string else { return }
         if mask == "DISABLE_INPUT_KEY_MASK" { return end(row, of: app, on: Self.accepted) }
         hiddenBefore[app] = .max

@@ -31,7 +31,7 @@ final class Metrics: Sendable {
 
     private static let recentLimit = 1_000
 
-    /// The upper bounds of the latency buckets, in seconds. The last bound is SDL Core's timeout for answers.
+    /// The upper bounds of the latency buckets, in seconds. The highest bound is SDL Core's timeout for answers.
     private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
     private let state = Lock(State())
 

@@ -24,8 +24,8 @@ struct RowDraft: Sendable {
     var isOpen = false
     /// Whether the row may contain text that the driver typed on a masked keyboard.
     var isMasked = false
-    /// Whether the row must be checked for text from a masked keyboard, because the row is new or has received its
-    /// response.
+    /// Whether the row must still be checked for text from a masked keyboard. A check is needed when the row is new and
+    /// when it has received its response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {

@@ -13,7 +13,7 @@ struct HubSource: Hashable, Sendable {
     let root: StatePath
 }
 
-/// A journal that sends all entries of one source to the hub's inbox, in order.
+/// A journal that sends all entries of one source to the hub's inbox, in the order of recording.
 final class SourceJournal: Journal {
     private let source: HubSource
     private let inbox: SerialWorker<HubIntake>

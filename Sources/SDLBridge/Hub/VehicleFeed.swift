@@ -21,7 +21,8 @@ struct VehicleFeed {
     private struct Reader {
         let listener: any HubListener
         let gap: Int64
-        /// The number of the interval in which the reader last received a message. An interval lasts `gap` nanoseconds.
+        /// The number of the interval in which the reader received its newest message. An interval lasts `gap`
+        /// nanoseconds.
         var stretch: Int64?
         var wantsAll = true
         var items: OrderedMap<String, Bool> = [:]

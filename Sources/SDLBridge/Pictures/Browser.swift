@@ -164,7 +164,7 @@ struct Browser {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // The browser's own log is not useful to users.
+        // Drop the browser's own log, because the log is not useful to users.
         for stream in [Int32(1), 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
         if let reading { posix_spawn_file_actions_adddup2(&actions, reading, 3) }
         if let writing { posix_spawn_file_actions_adddup2(&actions, writing, 4) }

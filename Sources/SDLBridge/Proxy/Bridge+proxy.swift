@@ -43,7 +43,7 @@ extension Bridge {
         let address: Address
     }
 
-    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`. Returns nil if `text` is no such address.
+    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`. Returns nil if `text` has none of these forms.
     package static func headUnit(named text: String) -> HeadUnitAddress? {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }

@@ -61,7 +61,7 @@ final class Proxy: Sendable {
         at address: Address, origins: Set<String>, refused: @escaping @Sendable (String) -> Void
     ) throws(TransportError) -> any Listener {
         try SDLTransport.listen(
-            at: address, advice: "choose another with --apps", on: loop, settings: settings, origins: origins,
+            at: address, advice: "choose another address with --apps", on: loop, settings: settings, origins: origins,
             refused: refused, accepted: { [weak self] in self?.accept($0) })
     }
 

@@ -158,7 +158,7 @@ package struct SessionPlayer: Sendable {
     private static let stride = 30_000.0
 
     private func advance(to at: Double, _ played: inout Played) async {
-        // Rows have a precision of one microsecond, so ignore a smaller difference.
+        // Times in rows have a precision of one microsecond, so ignore a smaller difference.
         while played.stop == nil, case let left = at + offset - now, left > 0.001 {
             await steps(.nanoseconds(Int64(min(Self.stride, left) * 1_000_000)), &played)
         }

@@ -127,7 +127,7 @@ struct Health: Sendable {
         guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
         return Check(
             level: .warn, detail: "The last app could not be connected to the head unit: \(failure).",
-            fix: "Start the head unit. The app's next connection tries again.")
+            fix: "Start the head unit. The bridge tries again when an app connects.")
     }
 
     private var apps: Check {

@@ -18,7 +18,7 @@ struct OpenRequests: Sendable {
     /// Returns whether a request with `bulk` bytes of bulk data can be stored within the limit.
     func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
 
-    /// Adds a request. If the number of requests then exceeds the limit, removes and returns the oldest request.
+    /// Adds a request. If there are then too many requests, removes and returns the oldest request.
     mutating func add(_ request: Incoming) -> Incoming? {
         let key = Key(session: request.session.number, correlationID: request.correlationID)
         if let before = open.removeValue(forKey: key) { bytes -= before.envelope.bulk.count }

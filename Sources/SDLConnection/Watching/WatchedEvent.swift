@@ -8,8 +8,8 @@ package enum WatchedEvent: Sendable {
     case request(Incoming)
     case reply(Incoming, to: Incoming)
     case notification(Incoming)
-    /// An unexpected message: a reply to an unknown request, a notification that an app has sent, or a request that the
-    /// head unit has sent.
+    /// An unexpected message. Examples are a reply to an unknown request, a notification from an app, and a request
+    /// from the head unit.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)

@@ -17,7 +17,8 @@ extension SDLApplication {
     /// The manager that sends destinations to the car's navigation, observes the route, and shows turn-by-turn
     /// directions.
     public var navigationManager: SDLNavigationManager { managers.navigationManager }
-    /// The manager that uses services of other apps and of the car, such as weather, and publishes the app's services.
+    /// The manager that uses services of other apps and of the car, such as weather. The manager also publishes the
+    /// app's own services.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
     /// The manager that uploads files to the head unit and deletes files on the head unit.
@@ -26,8 +27,8 @@ extension SDLApplication {
     public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
     /// The manager that reports touches, taps, pans and pinches on the projected picture.
     public var touchManager: SDLTouchManager { managers.touchManager }
-    /// The manager that sends requests and observes notifications of every type, for functions without a manager of
-    /// their own.
+    /// The manager that sends requests and observes notifications of every type. Use this manager for functions that no
+    /// other manager supports.
     public var sdlManager: SDLManager { managers.sdlManager }
 
     package var lifecycle: SDLLifecycleManager { managers.lifecycle }

@@ -51,8 +51,8 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
     func applicationDidBecomeObscured(_ application: SDLApplication)
     /// Called when an alert of this app is shown.
     func applicationDidDisplayAlert(_ application: SDLApplication)
-    /// Returns the app's names in the head unit's language; nil to keep the configured names. Called when the app
-    /// supports the head unit's language but did not request this language at registration.
+    /// Returns the app's names in the head unit's language; nil to keep the configured names. Called if the app
+    /// supports the head unit's language, but has registered with another language.
     func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate?
