@@ -131,7 +131,8 @@ struct StateReads: Sendable {
     private func state(at pointer: String) throws(Problem) -> Response {
         guard let path = StatePath(pointer: pointer) else {
             throw Problem(
-                .badRequest, detail: "path=\(pointer) is not a JSON pointer.", hint: "Write the path as /headUnit/apps.")
+                .badRequest, detail: "path=\(pointer) is not a JSON pointer.",
+                hint: "Write the path as /headUnit/apps.")
         }
         let snapshot = hub.state.snapshot
         guard let node = snapshot.root.value(at: path.keys) else { throw missing(path, snapshot.root) }
