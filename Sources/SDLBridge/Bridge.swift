@@ -40,21 +40,22 @@ package final class Bridge: Sendable {
         /// The folder in which the bridge stores files that apps upload.
         package var files: String
         package var epoch: String
-        /// The folder for the journal. A journal on disk is kept when the bridge restarts. Nil keeps the journal in
-        /// memory only.
+        /// The folder in which the bridge stores the journal. If the value is nil, the journal is only in memory and is
+        /// lost when the bridge ends.
         package var data: String?
         /// The size limit of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
-        /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves no capsules.
+        /// The folder in which the bridge saves a capsule when an app crashes or stops responding. If the value is nil,
+        /// the bridge saves no capsules.
         package var capsules: String?
         /// Masks values in rows before the bridge stores the rows.
         package var redactor = Redactor()
         package var hmi = HMISettings()
-        /// The head unit's profile; nil uses the first built-in profile.
+        /// The head unit's profile. If the value is nil, the bridge uses the first built-in profile.
         package var profile: Profile?
         /// The external head unit that the bridge only watches; nil if the bridge runs its own head unit.
         package var watched: HeadUnitAddress?
-        /// The session of another bridge to continue; nil starts a new session.
+        /// The session that this bridge continues. If the value is nil, the bridge starts a new session.
         package var continuation: Continuation?
         /// The memory limit in bytes for the rows. The state history has the same limit. Used only if `data` is nil.
         var memoryBytes = 16 << 20

@@ -88,7 +88,7 @@ struct CommandDefinition: Sendable {
         return changed
     }
 
-    /// Returns the parameters for the log. The beginning and the size of a long file replace its text.
+    /// Returns the parameters for the log. If a file is long, the log gets only its beginning and its size.
     func logged(_ params: JSONValue) -> JSONValue {
         Self.replacingFiles(in: params, of: name) { text in
             let size = text.utf8.count
@@ -98,7 +98,7 @@ struct CommandDefinition: Sendable {
 
     /// Replaces each file's text in the parameters of a command, or in the parameters of a batch's steps.
     ///
-    /// - Parameter replacement: returns the new text; nil keeps the file.
+    /// - Parameter replacement: returns the new text of a file; nil keeps the old text.
     static func replacingFiles(
         in params: JSONValue, of command: String, by replacement: (String) -> String?
     ) -> JSONValue {
@@ -124,7 +124,7 @@ struct CommandDefinition: Sendable {
             method: method, path: path, id: name, tag: tag, summary: summary, body: body, command: name, answer: answer)
     }
 
-    /// The body limit for commands that contain a few minutes of speech, or a picture.
+    /// The maximum body size, in bytes, for commands that contain a few minutes of speech or a picture.
     static let bigBody = 16 << 20
 }
 

@@ -220,8 +220,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits until the head unit's clock has advanced by `span`. If the clock is paused, advances the clock by `span`,
-    /// because the wait would never end.
+    /// Waits until the head unit's clock has advanced by `span`. If the clock is paused, advances the clock by `span`;
+    /// otherwise the wait would never end.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {

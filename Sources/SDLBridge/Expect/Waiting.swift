@@ -130,7 +130,7 @@ extension Timekeeper {
         }
     }
 
-    /// Returns when `span` has passed on this clock. If `limit` passes earlier in real time, returns then.
+    /// Returns when `span` has passed on this clock or `limit` has passed in real time, whichever happens first.
     func pause(for span: Duration, atMost limit: Duration) async {
         InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in

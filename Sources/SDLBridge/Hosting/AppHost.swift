@@ -92,7 +92,7 @@ actor AppHost {
     }
 
     func start(_ id: String) async throws(Problem) {
-        // If the app has ended but the bridge has not cleaned up its process yet, wait for the cleanup.
+        // If the app has ended but the bridge has not cleaned up the app's process yet, wait for the cleanup.
         if let app = apps[id], app.pid != nil, app.state.isOver {
             InlineExecutor.assertIsNotCurrent()
             await withCheckedContinuation { waiting[id, default: []].append($0) }
@@ -166,7 +166,7 @@ actor AppHost {
         }
     }
 
-    /// The time between the request to end a process and the kill of the process.
+    /// The time after which the bridge kills a process that it has asked to end.
     private static let patience = Duration.seconds(3)
 
     private func end(_ id: String) async {
@@ -193,7 +193,7 @@ actor AppHost {
         _ = try? await ExpectationWaiter(hub: hub).wait(for: Expectation(isGone))
     }
 
-    /// Publishes that the app is being built, because its sources have changed.
+    /// Publishes that the bridge is building the app. Called when the app's sources have changed.
     func building(_ id: String) async {
         apps[id]?.build = .building
         await publish(id)
@@ -291,7 +291,7 @@ actor AppHost {
         apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
         apps[id]?.state = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         await publish(id)
-        // The hub may not yet have received the rows that the app sent before its end.
+        // Wait, because the hub may not yet have received the rows that the app sent before its end.
         await SystemTimekeeper.shared.pause(for: Self.settling)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }

@@ -98,7 +98,7 @@ final class AppOutput: Sendable {
         while !rest.isEmpty {
             var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
             guard poll(&room, 1, 100) == 1 else { return }
-            // If a pipe is ready for writing, it accepts at least this number of bytes.
+            // A pipe that is ready for writing accepts at least this number of bytes.
             let part = rest.prefix(Int(PIPE_BUF))
             let written = part.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             guard written > 0 else { return }

@@ -23,7 +23,8 @@ final class ClockRounds: Sendable {
     private let state = Lock(State())
 
     /// Sends a command to all listeners. Returns when all listeners have answered or disconnected, but after one second
-    /// at the latest. `send` receives a number and sends it with the command. Every answer repeats this number.
+    /// at the latest. `send` receives a number and must send the command with this number. Every answer repeats the
+    /// number.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {

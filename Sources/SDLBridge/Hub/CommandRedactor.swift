@@ -4,7 +4,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Hides values in the rows of commands that `Redactor` cannot find. `Redactor` searches only for the names of members.
+/// Hides values that `Redactor` cannot find in the rows of commands. `Redactor` searches only for the names of members.
 /// The text of a drive, and the expectations of a batch, contain values under other names.
 struct CommandRedactor {
     private let names: Set<String>
@@ -18,8 +18,7 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the JSON of a row. If the names of values in drives and expectations are in `names`, these values are
-    /// hidden.
+    /// Returns the JSON of a row. In drives and expectations, hides the values whose names are in `names`.
     func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
         guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
             command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,

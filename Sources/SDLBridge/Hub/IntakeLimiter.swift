@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Counts the entries (rows and state changes) that the hub has not processed yet. While there are too many, the head
-/// unit does not read from the apps' connections. The log has a separate limit.
+/// Counts the entries (rows and state changes) that the hub has not processed yet. While there are too many such
+/// entries, the head unit does not read from the apps' connections. The log has a separate limit.
 final class IntakeLimiter: Sendable {
     private struct State {
         var waiting = 0

@@ -10,7 +10,7 @@ struct MaskedKeyboards {
     /// contains the text.
     static func names(in row: LogRow) -> Set<String> {
         guard row.facts.naming == .command else { return names }
-        // The reason for which a command was refused may quote the text.
+        // The reason why a command was refused may quote the text.
         return names.union(row.facts.name == CommandDefinition.batch ? ["commands", "info"] : ["info"])
     }
 

@@ -15,7 +15,7 @@ struct RowAssembler {
     /// The number of the newest row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// The key of the app that uses a session, by session.
+    /// For each session, the key of the app that uses the session.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
     /// The rows of requests that have no response yet, by the key of the request.
@@ -48,8 +48,8 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// The maximum size in bytes of a complete row in `recent`. A larger complete row is not stored there and gets no
-    /// further message times.
+    /// The maximum size in bytes of a complete row in `recent`. A larger complete row is not kept, and gets no further
+    /// message times.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -109,7 +109,7 @@ struct RowAssembler {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
         let cleaned = commandRedactor.clean(row, redactor.clean(row.json))
-        // The reason for which a command was refused may quote a value that is hidden in the parameters.
+        // The reason why a command was refused may quote a value that is hidden in the parameters.
         let mayQuote = row.facts.naming == .command && row.facts.result != nil && cleaned != row.json
         row.json = mayQuote ? redactor.clean(cleaned, besides: ["info"]) : cleaned
         if draft.needsMaskCheck {

@@ -77,7 +77,7 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a message time that the other side of the connection reported. If the time is not of the response, also
+    /// Adds a message time that the other side of the connection reported. If the message is not the response, also
     /// adds the causes in `moment` to the row.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply

@@ -60,7 +60,7 @@ struct Browser {
     /// Opens an address, waits until the page is ready, and returns a screenshot as PNG.
     ///
     /// - Parameter isReady: a JavaScript expression. The expression returns an empty string if the page is ready.
-    ///   Otherwise, it returns the reason why the page is not ready.
+    ///   Otherwise, the expression returns the reason why the page is not ready.
     mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string
@@ -80,8 +80,8 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes the browser's folder. Child processes of the browser may still write to this
-    /// folder, and the command `Browser.close` also ends these processes.
+    /// Ends the browser, then deletes the browser's folder. The command `Browser.close` also ends the browser's child
+    /// processes, which could otherwise still write to this folder.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])

@@ -12,8 +12,9 @@ extension Bridge {
     /// The memory limit in bytes. This memory is enough for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. The bridge has the profile of the session. Its row numbers,
-    /// change numbers and clock continue where the session ended. Only programs that the bridge starts can connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the profile of the session. The row numbers,
+    /// change numbers and clock of the bridge continue where the session ended. Only programs that the bridge starts
+    /// can connect.
     ///
     /// - Parameter folder: the folder in which the bridge stores the files of the apps.
     package static func settings(

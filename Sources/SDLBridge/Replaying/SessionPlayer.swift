@@ -176,7 +176,7 @@ package struct SessionPlayer: Sendable {
     }
 
     /// Stops the replay if a program has failed. If an app has not answered in time (`isMissed`), waits until the app
-    /// answers or its state becomes "not responding". Waits no longer than the time limit.
+    /// answers, or until the state of the app becomes "not responding". Waits no longer than the time limit.
     private func checkPrograms(_ played: inout Played, isMissed: Bool) async {
         let end = Self.watch.now + Self.patience.answering
         repeat {

@@ -44,7 +44,8 @@ final class EventStream: Sendable {
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
-        // These events have no id, because a reader cannot resume the stream after such an event.
+        // Events about touches and microphone audio have no id, because a reader cannot resume the stream after such an
+        // event.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
                 ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic

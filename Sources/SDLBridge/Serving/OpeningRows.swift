@@ -14,7 +14,7 @@ final class OpeningRows: Sendable {
     }
 
     /// The maximum number of rows in the log that are newer than the shared page. Each client reads these newer rows
-    /// separately. If there are more, the page is read again.
+    /// separately. If there are more such rows, the page is read again.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)

@@ -3,7 +3,7 @@ import SDLSupport
 import WebSockets
 
 /// Sends the rows of the log to one client. The older rows that the client does not have come first, page by page. Then
-/// follows each new row. No row is left out.
+/// the new rows follow. No row is left out.
 final class RowFollower: Sendable {
     private struct State {
         /// The new rows that have arrived while older rows are being sent; nil after all older rows were sent.
