@@ -21,8 +21,8 @@ extension Connection {
 
     /// Sends a request and calls `handler` on the main actor with the typed result and the original reply.
     ///
-    /// If the receiver is on the main actor, the calls of handlers and the receiver's events have one common order. The
-    /// reply is the cause of all messages and rows that the handler creates.
+    /// If the receiver is also on the main actor, the handler runs in the correct order relative to the receiver's
+    /// events. The reply is the cause of all messages and rows that the handler creates.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,

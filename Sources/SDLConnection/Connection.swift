@@ -108,8 +108,8 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant, for the journal. There it is the time at which the caller passed a message to the
-    /// connection. Nil if this side has no journal.
+    /// The current instant; nil if this side has no journal. The journal records this instant as the time at which the
+    /// caller passed a message to the connection.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 

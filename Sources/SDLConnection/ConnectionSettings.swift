@@ -3,7 +3,7 @@ internal import SDLSupport
 
 /// The role and the limits of a connection.
 package struct ConnectionSettings: Sendable {
-    /// The side on which the connection is: the app or the head unit.
+    /// The side to which this connection belongs: the app or the head unit.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
         /// The side of the head unit. `number` is the number of the connection. The lower half of each session's hash

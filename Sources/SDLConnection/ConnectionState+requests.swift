@@ -13,8 +13,8 @@ struct Pending: Sendable {
     /// The way in which the connection reports the result of the request.
     enum Completion: Sendable {
         case event(RequestID)
-        /// Calls a function on the connection's worker. The function must return quickly. It may only pass the result
-        /// on.
+        /// Calls a function on the connection's worker. The function must return quickly. The function may only pass
+        /// the result to other code.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)
     }

@@ -35,8 +35,8 @@ struct ConnectionState: Sendable {
     var now = Instant.zero
     var sessions: [OpenSession] = []
     var sessionsSoFar: UInt32 = 0
-    /// The number of messages so far in each session. The index of an entry is the session id. The first 256 entries
-    /// count messages to the head unit, and the next 256 entries count messages to the app.
+    /// The number of messages so far in each session. Entries 0 to 255 count messages to the head unit, by session id.
+    /// Entries 256 to 511 count messages to the app, also by session id.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
     var deadlines = Deadlines()

@@ -1,7 +1,7 @@
 package import JSON
 package import SDLRPC
 
-/// A fault of a received message. SDL Core answers a message with a fault with a result code and an info text.
+/// A fault of a received message. SDL Core's answer to such a message contains a result code and an info text.
 package enum Fault: Sendable, Equatable {
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)

@@ -11,7 +11,7 @@ package final class Intake: Sendable {
         room = FairBuffer(total: bytes, least: least)
     }
 
-    /// The number of bytes that receivers have got and have not processed yet.
+    /// The number of bytes that were delivered to receivers and are not processed yet.
     package var bytes: Int { room.used }
 
     /// Wraps a pipe. The returned pipe delivers received bytes only within the budget.

@@ -221,8 +221,8 @@ extension [InspectionMessage] {
     private static var recent: Int { 32 }
 
     /// Returns the index of an earlier entry that `change` can replace; nil if there is no such entry. The earlier
-    /// entry must set the same path as `change`. Between the two, no entry may change this path, a parent of this path,
-    /// or a path below it.
+    /// entry must set the same path as `change`. No entry after the earlier entry may change this path, a parent of
+    /// this path, or a path below it.
     fileprivate func place(for change: StateChange) -> Int? {
         guard change.operation.sets else { return nil }
         for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {

@@ -109,6 +109,8 @@ final class RowFollower: Sendable {
     func stop() { room.left() }
 
     /// Receives new rows from the hub. Sends the rows immediately, or stores them until all older rows were sent.
+    ///
+    /// - Returns: false if the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {
         guard let rowFilter = rowFilter.withLock({ $0 }) else { return pass(frame) }
         return rowFilter.take(frame) <= Self.heldLimit

@@ -173,7 +173,7 @@ package final class WebHMI: Sendable {
         }.joined(separator: "/")
     }
 
-    /// Accepts an app's connection immediately, or when the HMI is ready if the app must wait.
+    /// Accepts an app's connection. If apps must wait for the HMI, accepts the connection when the HMI is ready.
     func admit(_ pipe: any BytePipe) { gate.admit(pipe) }
 
     func stop() async { await port.withLock { $0 }?.stop() }

@@ -3,6 +3,8 @@ package import SDLSupport
 
 /// The most recent bytes of all connections between apps and the head unit. If the bytes exceed the memory limit, the
 /// oldest bytes are dropped.
+///
+/// For audio and video, only the frame headers and the number of bytes are stored.
 package final class WireHistory: Sendable {
     /// A chunk of bytes that one side of a connection sent to the other side.
     package struct Piece: Sendable {

@@ -1,4 +1,4 @@
-/// An event of an app's state, with the same name as the method of `SDLAppDelegate` that is called. FND-09
+/// A change in the life of an app. The raw value is the name of the `SDLAppDelegate` method that is called. FND-09
 package enum AppEvent: String, CaseIterable, Sendable {
     case connect = "appDidConnect"
     case disconnect = "appDidDisconnect"
@@ -53,8 +53,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls as the final text of proposal SDL-0156 defines them. Only for the transition FND-T09 (active
-    /// to background), these calls differ from `events`. Ruling 5
+    /// The delegate calls as the final text of proposal SDL-0156 defines them. These calls differ from `events` only
+    /// for the transition FND-T09 (active to background). Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

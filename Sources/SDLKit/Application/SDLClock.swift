@@ -1,7 +1,8 @@
 import SDLManagers
 import SDLSupport
 
-/// The clock of an app's session. A tester can pause and advance this clock. A replay advances it without waiting.
+/// The clock of an app's session. A tester can pause and advance this clock. A replay advances the clock without
+/// waiting.
 ///
 ///     try await Task.sleep(for: .seconds(1), clock: app.clock)
 ///
