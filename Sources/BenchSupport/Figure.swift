@@ -72,8 +72,8 @@ extension String {
     }
 }
 
-/// Measures `ours` and `theirs` once in each round. Measuring in turn means that other load on the machine affects
-/// both. Returns the two values of the round whose ratio is the median.
+/// Measures `ours` and `theirs` once in each round. Therefore other load on the machine affects both. Returns the two
+/// values of the round whose ratio is the median.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double

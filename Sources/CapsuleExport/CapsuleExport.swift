@@ -33,8 +33,8 @@ struct PlainExport: CapsuleExport {
 
 /// Parses lines into rows, and computes the calendar time at which the clock of each run of the bridge started.
 ///
-/// Each run has its own clock, which may have been paused or advanced. The start time is computed from the first row of
-/// the run that contains a calendar time.
+/// Each run has its own clock, which may have been paused or advanced. The start time is computed from the run's first
+/// row with a calendar time.
 struct RowLines {
     private(set) var epoch = ""
     private var start: Int64?

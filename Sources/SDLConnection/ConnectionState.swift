@@ -25,8 +25,8 @@ struct ConnectionState: Sendable {
     let recordsRows: Bool
     let recordsMoments: Bool
 
-    // One of `app` and `core` is always nil. An enum would need only one member, but its value would be copied at each
-    // change.
+    // On the app side, only `app` is not nil. On the head unit's side, only `core` is not nil. The two are not one
+    // enum, because the value of an enum would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
     /// The actions that `app` or `core` has requested and `carryOut` has not performed yet.

@@ -142,8 +142,8 @@ struct PressSearch {
         if index >= 0 { entries[index].isOpen = false }
     }
 
-    /// Adds an entry for `view` if `view` can be pressed. Returns the index of the new entry; -1 if `view` cannot be
-    /// pressed.
+    /// Adds an entry for `view` if the driver can press `view`. Returns the index of the new entry; -1 if there is no
+    /// new entry.
     private mutating func enter(_ view: UIView, _ role: PressRole, _ box: PressBox, isTurned: Bool) -> Int {
         let isEntry =
             role == .plain

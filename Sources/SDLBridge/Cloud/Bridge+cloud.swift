@@ -17,8 +17,8 @@ extension Bridge {
         }
     }
 
-    /// Adds a cloud app. The head unit connects to the app immediately. Later, the head unit connects to the app
-    /// whenever the driver opens the app.
+    /// Adds a cloud app, and connects the head unit to the app. The head unit connects again whenever the driver opens
+    /// the app.
     func add(cloudApp endpoint: String) async throws(Failure) {
         var change = CloudAppChange(id: endpoint)
         change.isOfStart = true

@@ -26,8 +26,8 @@ struct MaskedKeyboards {
     /// The keys of apps that disconnected while their keyboards were masked. Commands that type on these keyboards may
     /// still arrive.
     private var departed: Set<String> = []
-    /// The keys of apps that disconnected while their keyboards were masked, if another keyboard has opened since then.
-    /// No more commands that type on these apps' keyboards can arrive.
+    /// The keys of apps that disconnected while their keyboards were masked. Since then, another keyboard has opened.
+    /// So no more commands that type on these apps' keyboards can arrive.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.

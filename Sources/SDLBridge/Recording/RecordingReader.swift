@@ -49,8 +49,8 @@ struct RecordingReader {
         }
     }
 
-    /// The prefixes of the names of messages for which a test does not wait. Such a message only changes what the
-    /// driver sees, or the driver notices no effect of the message.
+    /// The prefixes of message names. A test does not wait for messages with such names. Some of these messages have no
+    /// effect that the driver notices. The others only change what the screen shows.
     private static let quiet = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "PutFile",
         "ListFiles", "DeleteFile", "SendHapticData", "SystemRequest", "Get", "Subscribe", "Unsubscribe",

@@ -105,7 +105,7 @@ actor ScratchApp {
 
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
-        // Either the response arrived before its caller began to wait, or no caller waits for the response.
+        // The response arrived before the caller of `send` began to wait, or no caller waits for the response.
         early[request] = reply
         if early.count > 1_000 { early.removeAll() }
     }
