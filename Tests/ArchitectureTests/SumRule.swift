@@ -1,5 +1,5 @@
 /// If a type composes its static list `all` from other static members, `all` must contain every static member with the
-/// element type of `all`. Members may be contained through other lists.
+/// element type of `all`. A member may also be contained in another list that `all` contains.
 enum SumRule {
     private struct Member {
         var path: String

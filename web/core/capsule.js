@@ -10,7 +10,7 @@ export { CapsuleError };
 
 /** The maximum size of a file in bytes. The page keeps the whole file in memory. */
 const MOST_FILE = 512 << 20;
-/** The number of bytes of rows that are unpacked before the session is shown. Older rows are unpacked later. */
+/** The size of the newest rows that are unpacked before the session is shown, in bytes. Older rows are unpacked later. */
 const AT_ONCE = 16 << 20;
 const decoder = new TextDecoder();
 
@@ -84,8 +84,8 @@ function rowsOf(bytes, entries, heads) {
 }
 
 /**
- * Returns the stretches of the newest run of the bridge, oldest first, each with its entries and its start. Other runs are left out,
- * because each run counts rows and time from zero.
+ * Returns the stretches (a snapshot and the changes after it) of the newest run of the bridge, oldest first. Each stretch has its entries
+ * and its start. Older runs are left out, because each run counts rows and time from zero.
  */
 async function stretchesOf(bytes, byName, index) {
   const all = [...byName.keys()].filter((name) => /^state\/\d+\.json$/.test(name)).sort().map((name) => ({
@@ -111,7 +111,7 @@ async function stretchesOf(bytes, byName, index) {
   return (await Promise.all(run)).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** Returns the start of a stretch from the index of the capsule. `row` may be the number of the first row after the state. */
+/** Returns the start of a stretch as the capsule's index describes it. `row` may be the number of the first row after the snapshot. */
 function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
   return [seq, at, row].every(Number.isFinite) ? { seq, at, row } : undefined;
 }

@@ -12,7 +12,7 @@ const FLAGS = {
 
 const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
-/** For each key of the grammar, a function that returns the value of a row: one value, a list of alternatives, or undefined. */
+/** For each filter key, a function that returns the value that a row has for this key: one value, a list of alternatives, or undefined. */
 const KEYS = {
   rpc: (row) => row.name,
   kind: (row) => row.kind,
@@ -40,7 +40,7 @@ export const filterFlags = Object.keys(FLAGS);
 
 export const worked = (result) => WORKED.has(result);
 
-/** The error of an invalid filter. `at` is the index of the character. */
+/** The error of an invalid filter. `at` is the index of the first invalid character. */
 export class FilterError extends Error {
   constructor(message, at) {
     super(message);

@@ -20,7 +20,7 @@ export class Row {
   #numbers;
 
   constructor(raw, root) {
-    /** The number of the row at the start of the chain of first causes. */
+    /** The number of the oldest row in the chain of causes: the first cause of this row, the first cause of that row, and so on. */
     this.root = root;
     this.renew(raw);
   }
@@ -141,7 +141,7 @@ export class Journal {
     return this.#table;
   }
 
-  /** The number of oldest rows that were dropped since the last `reset`. */
+  /** The number of rows that were dropped since the last `reset`. The oldest rows are dropped first. */
   get dropped() {
     return this.#dropped;
   }

@@ -5,7 +5,10 @@ import { CapsuleError, contentOf } from "./zip.js";
 
 const MOST = 4;
 
-/** Reads the heads of rows on the page's own thread. Pauses between entries, so that the page stays responsive. */
+/**
+ * Reads the heads of rows (the fields that lists and filters need) on the page's own thread. Pauses between entries, so that the page stays
+ * responsive.
+ */
 export class InlineHeadsReader {
   async read(bytes, entry) {
     return readRowHeads(await contentOf(bytes, entry), entry.name);

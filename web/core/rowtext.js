@@ -81,7 +81,9 @@ const rest = (more, but) =>
     `${key} ${isolated(typeof value === "object" ? JSON.stringify(value) : value)}`
   ).join(", ");
 
-/** Formats the first values of parameters. The name of a parameter precedes a number or a Boolean value. */
+/**
+ * Formats the values of the first few parameters. Numbers and Booleans are written with the parameter's name, most texts without the name.
+ */
 export function values(params, { name, command }) {
   if (params === undefined) return "";
   if (name in SUBSCRIPTIONS) {

@@ -121,7 +121,7 @@ private struct RecordedSession {
         }
     }
 
-    /// Returns the lines after the lines that open the app on its first screen.
+    /// Returns the lines of the recorded script that follow the lines that open the app's first screen.
     func actions(_ language: ScriptLanguage = .pytest) -> [String] {
         let lines = lines(language)
         let open = lines.firstIndex { $0.contains("mainField2") } ?? 0

@@ -47,8 +47,8 @@ import Testing
         "TTS.SetGlobalProperties", "RC.SetGlobalProperties", "Buttons.UnsubscribeButton", "UI.DeleteWindow",
     ]
 
-    /// Returns the methods of the requests that restore the app's data. These are the requests after the app list,
-    /// without the generated voice help.
+    /// Returns the methods of the requests that restore the app's data. The HMI receives these requests after its last
+    /// app list. Requests about generated voice help are left out.
     private func asked(_ bench: Bench) -> [String] {
         bench.hmi.methods.split(separator: "BasicCommunication.UpdateAppList").last?.prefix(Self.asked.count).map(
             \.self)

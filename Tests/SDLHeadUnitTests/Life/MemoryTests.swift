@@ -77,8 +77,8 @@ import Testing
     }
 
     /// Pauses around SDL Core's limits. An app gets its level back if the app was lost at most 30 seconds before
-    /// ignition-off and has returned within 30 seconds after ignition-on. Three of these seconds pass before the level
-    /// is restored.
+    /// ignition-off and has returned within 30 seconds after ignition-on. The head unit restores the level three
+    /// seconds after the return, and these three seconds count as well.
     nonisolated static let pauses = [
         Pause(before: 0, after: 0, why: nil), Pause(before: 30, after: 27, why: nil),
         Pause(

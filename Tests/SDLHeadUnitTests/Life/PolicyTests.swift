@@ -170,7 +170,7 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
-        /// A further rule that the same message breaks.
+        /// A second rule that the same message breaks.
         var also: String?
         var testDescription: String { rule }
     }

@@ -119,14 +119,14 @@ import Testing
         let reason: String
         let allowed: [String]
         let refused: [String]
-        /// The result of a Show in FULL after the reset or the restart.
+        /// The result of a Show request that the app sends in FULL after the reset or restart.
         let result: String
 
         var testDescription: String { "\(reason), allowed at \(allowed), refused at \(refused)" }
     }
 
-    /// The tester's settings for Show before a reset, and the result of Show after the reset. On FACTORY_DEFAULTS, SDL
-    /// Core keeps the policies but deletes the driver's refusals.
+    /// The levels at which a tester allows or refuses Show before a reset, and the result of Show after the reset. On
+    /// FACTORY_DEFAULTS, SDL Core keeps the policies but deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),

@@ -59,7 +59,8 @@ struct Monkey {
 
     // MARK: Effects
 
-    /// Checks an effect of the head unit. Returns the effects that the head unit requests in response to this effect.
+    /// Checks an effect of the head unit. If the effect stores a file or ends a session, reports the outcome to the
+    /// head unit, and returns the further effects that the head unit then requests.
     private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
         case .respond(let reply): check(reply)

@@ -1,6 +1,7 @@
 import SDLProtocol
 
-/// Checks the rules that a wire must obey for any input. For example, a message must belong to an open session.
+/// Checks the rules that a wire (one side of a connection) must obey for any input. For example, a message must belong
+/// to an open session.
 struct FuzzOracle {
     struct Broken: Error, CustomStringConvertible {
         let description: String

@@ -21,7 +21,7 @@ const CHIP = 106;
 const LETTER = 7.5;
 /** The limits for the width of an app's name, in pixels. */
 const NAME = { least: 40, most: 120 };
-/** The widths of the buttons after the apps, in pixels. */
+/** The widths of the buttons to the right of the apps, in pixels. */
 const BEHIND = { start: 66, list: 84 };
 
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));

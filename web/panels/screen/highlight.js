@@ -131,8 +131,8 @@ export function layersOver(context) {
 const layerCanvas = () => import("./layer-canvas.js");
 
 /**
- * The buttons for rectangles, and the data from which they were described. Up to a thousand buttons exist, so the buttons are described
- * again only if this data has changed.
+ * A cache of the buttons for rectangles, with the data from which the buttons were created. Up to a thousand buttons exist, so they are
+ * created again only if this data has changed.
  */
 let placed = {};
 

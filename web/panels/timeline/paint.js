@@ -200,7 +200,10 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
 
 const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
 
-/** Draws the ranges in which a drive plays or is paused, with a line at each jump. @returns the ranges of the labels, left to right */
+/**
+ * Draws the ranges in which a drive plays or is paused, with a line where the drive has jumped to another position. Returns the horizontal
+ * range `[left, right]` of each label.
+ */
 function drives({ pen, color, places: { drive: lane }, window, place, font }, driveRows, store) {
   const labels = [];
   for (const { from, to, phase, words, jumps } of driveSpans(driveRows, window, store.live ? store.now : window.to)) {
@@ -222,7 +225,10 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, dr
   return labels;
 }
 
-/** Draws tunnels as dark ranges. Draws a mark for each other change of a drive, with a label if the space is sufficient. */
+/**
+ * Draws the changes that drives made to the car: tunnels as dark ranges, and each other change as a mark, with a label if the space is
+ * sufficient.
+ */
 function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, markRows, labels, store) {
   const { tunnels, others } = marksShown(markRows, window, store.live ? store.now : window.to);
   // The dark range is visible in both colour themes.

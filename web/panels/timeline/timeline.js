@@ -271,7 +271,7 @@ class Timeline {
         title: "Moment not available",
         detail: this.#store.isFile
           ? "The file has no state for this moment. The log still shows the rows."
-          : "States before this page was opened are not available. The log still shows the rows.",
+          : "The page has no states from before it was opened. The log still shows the rows.",
       });
     }
   }
