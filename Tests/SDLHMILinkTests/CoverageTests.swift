@@ -7,8 +7,8 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Tests that the link supports every message of the mobile API and of the HMI API. The tests list the exceptions with
-/// the reasons.
+/// Tests that the HMI link (the head unit's connection to a web HMI) supports every message of the mobile API and of
+/// the HMI API. The tests list the exceptions with the reasons.
 @MainActor
 @Suite struct CoverageTests {
     // MARK: Mobile API

@@ -40,7 +40,7 @@ export const filterFlags = Object.keys(FLAGS);
 
 export const worked = (result) => WORKED.has(result);
 
-/** The error of an invalid filter. `at` is the index of the first invalid character. */
+/** The error of an invalid filter. `at` is the index of the character at which the invalid part begins. */
 export class FilterError extends Error {
   constructor(message, at) {
     super(message);

@@ -161,7 +161,7 @@ import Testing
     }
 }
 
-/// Tests each rule of findings about messages with a message that breaks the rule.
+/// Tests each rule about messages: a message that breaks the rule must cause a finding.
 @MainActor
 @Suite struct FindingTests {
     struct Mistake: Sendable, CustomTestStringConvertible {

@@ -350,7 +350,7 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** Changes of vehicle data that the palette offers. Each change has a title, an item and a value. */
+/** The changes of vehicle data that the palette offers, each as title, item and value. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
