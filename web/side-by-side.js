@@ -172,8 +172,8 @@ export class SideBySide {
   }
 
   /**
-   * Returns the other side's row that is as long after the start of the step as `at` is on this side. The row is at most the last row of
-   * the step.
+   * Returns the other side's row for the instant `at` of this side. Both have the same distance from the start of the step. The row is
+   * never after the last row of the step.
    */
   #counterpart(index, side, at) {
     const other = otherOf(side);

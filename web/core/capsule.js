@@ -17,7 +17,7 @@ const decoder = new TextDecoder();
 /**
  * Reads a capsule. If the session has many rows, `rows` contains only the newest rows, and `later` resolves to all rows.
  * @param {Blob} file
- * @param {{read: Function}} heads reads the heads of rows
+ * @param {{read: Function}} heads reads the heads of rows, see `readRowHeads`
  * @param {(blob: Blob) => string} placeOf creates an address for the content of an app's file
  * @returns {Promise<{manifest: object, isCut: boolean, known: object, rows: RowTable, history: FileHistory, pictures: FilePictures, later?:
  * Promise<RowTable>}>}
@@ -111,7 +111,10 @@ async function stretchesOf(bytes, byName, index) {
   return (await Promise.all(run)).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** Returns the start of a stretch as the capsule's index describes it. `row` may be the number of the first row after the snapshot. */
+/**
+ * Returns the start of a stretch (a snapshot and the changes after it) as the capsule's index describes it. `row` may be the number of the
+ * first row after the snapshot.
+ */
 function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
   return [seq, at, row].every(Number.isFinite) ? { seq, at, row } : undefined;
 }

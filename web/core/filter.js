@@ -193,7 +193,7 @@ function anywhere(text, at) {
   return (row) => fits(rowText(row));
 }
 
-/** The members in which a filter does not search words: times, and numbers that have their own filter key. */
+/** The members that a filter does not search for words: times, and numbers that have their own filter key. */
 export const NUMBERS = new Set([
   "seq",
   "at",
@@ -210,7 +210,7 @@ export const NUMBERS = new Set([
   "moments",
 ]);
 
-/** Returns the text of a row in which a filter searches words: the values of its members, and its parameters as JSON. */
+/** Returns the text that a filter searches for words in a row: the values of its members, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];

@@ -17,7 +17,7 @@ export class InlineHeadsReader {
   close() {}
 }
 
-/** Reads the heads of rows in workers. If the workers cannot be loaded, reads on the page's own thread. */
+/** Reads the heads of rows (see `readRowHeads`) in workers. If the workers cannot be loaded, reads on the page's own thread. */
 export class HeadsWorkerPool {
   #workers = [];
   #idle;

@@ -272,7 +272,7 @@ class TableRow {
     return Object.fromEntries(Object.entries(this.whole).filter(([key]) => !common.has(key)));
   }
 
-  /** The text of the row in which a filter searches words. */
+  /** The text of this row that a filter searches for words. */
   get text() {
     return textOf(this, bodyOf(this.whole));
   }

@@ -57,7 +57,9 @@ function wordsOf(row, more, title) {
   }
 }
 
-/** The names of messages whose parameters select items of vehicle data, as in `{speed: true}`. */
+/**
+ * The messages whose parameters select items of vehicle data, as in `{speed: true}`. The value is the text before the names of the items.
+ */
 const SUBSCRIPTIONS = {
   SubscribeVehicleData: "subscribed to",
   UnsubscribeVehicleData: "unsubscribed from",

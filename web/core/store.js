@@ -267,8 +267,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` adds. The car is drawn first: throttled watchers draw after the frame, and less often. After a
-   * choice of the user, throttled watchers draw in the next frame.
+   * Throttles the watchers that `work` adds: they are called after the next frame, and less often, so that the car is drawn first. After a
+   * choice of the user, throttled watchers are called in the next frame.
    */
   throttled(work) {
     const before = this.#calm;

@@ -11,7 +11,7 @@ import Testing
 /// data.
 @MainActor
 @Suite struct MemoryTests {
-    /// Returns an active app with commands, choice sets and other data, and the last hash that the app received.
+    /// Returns an active app with commands, choice sets and other data, and the last `hashID` that the app received.
     private func filled(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, kind)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])

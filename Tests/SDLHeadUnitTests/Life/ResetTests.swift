@@ -11,8 +11,8 @@ import Testing
 @Suite struct ResetTests {
     nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]
 
-    /// Returns an active app with a menu, a persistent file and a file that is not persistent, and the last hash that
-    /// the app received.
+    /// Returns an active app with a menu, a persistent file and a file that is not persistent, and the last `hashID`
+    /// that the app received.
     private func filled(_ car: TestCar, key: String = "app") async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, key: key)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])

@@ -148,7 +148,7 @@ struct Monkey {
         return .request(session, read(params, as: type.functionID, id))
     }
 
-    /// Sets one of four names and ids, so that apps often have the same name or key.
+    /// Sets the app's name and id to one of four values each, so that apps often have the same name or key.
     private mutating func settle(_ params: inout JSONValue) {
         let app = maker.random.pick(["a", "b", "c", "d"])
         params["appName"] = .string("App \(app)")

@@ -12,7 +12,7 @@ const WHERE = { FULL: "on screen", LIMITED: "audible, not on screen", BACKGROUND
 
 /** Short names of HMI levels for a narrow bar. */
 const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
-/** The additional width of the full names of HMI levels, in pixels. */
+/** The width that the full name of an HMI level needs in addition to the short name, in pixels. */
 const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
 
 /** The width of an app in the bar without its name, in pixels. */

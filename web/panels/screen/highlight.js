@@ -7,7 +7,7 @@ import { h } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 
-/** Returns a test function. The function returns whether a part of the app's screen is highlighted. */
+/** Returns a function that returns whether a given part of the app's screen is highlighted. */
 export function highlightTest({ ui }, app) {
   const lit = [ui.light, ui.held].filter((one) => one?.part !== undefined && (one.app === undefined || one.app === app));
   return (part) => lit.some((one) => one.part === part);
