@@ -1,5 +1,4 @@
-/// SDLKit, SDLManagers and CarUI may not extend a collection type for a single element type, as in `extension
-/// [SomeType]`.
+/// SDLKit, SDLManagers and CarUI may not extend a collection with a single element type, such as `[SomeType]`.
 ///
 /// Every file that uses an array depends on such an extension, so each change of `SomeType` would recompile all of
 /// these files.

@@ -32,7 +32,7 @@ import Testing
             .flatMap { try? JSONValue(parsing: $0.payload.bytes)["call"]?.string } ?? "nothing"
     }
 
-    /// Records the notifications that `app` posts in `heard`.
+    /// Records in `heard` the notifications that `app` posts.
     private func listen(to app: SDLApplication, _ names: [Notification.Name], _ heard: Lock<[String]>)
         -> [any NSObjectProtocol]
     {

@@ -59,7 +59,7 @@ import Testing
 
     nonisolated static let ofApps = "sent by apps, never to them"
 
-    /// Notifications that apps never receive because of an action of the HMI, each with the reason.
+    /// Notifications of the mobile API that no action of the HMI causes, each with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",

@@ -10,7 +10,7 @@ extension ProjectionTests {
     /// describes. CAR-09, CAR-11, CAR-12
     @MainActor
     @Suite struct TouchSequenceTests {
-        /// An action of the driver, in pixels of the display.
+        /// An action of the driver. Positions are in pixels of the display.
         enum Step: Sendable {
             case down(Int, Int), move(Int, Int), up(Int, Int)
             /// A menu of the head unit opens and cancels all touches.

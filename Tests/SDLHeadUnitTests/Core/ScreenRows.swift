@@ -147,8 +147,8 @@ import Testing
     }
 }
 
-/// Tests row 32 of docs/rules/core.md: an app may set the current template again, but may change the colour schemes
-/// only together with the template.
+/// Tests the rule CORE-32 in docs/rules/core.md: an app may set the current template again, but may change the colour
+/// schemes only together with the template.
 @MainActor
 @Suite struct TemplateTruthTable {
     enum Part: Sendable { case new, current, missing, half, wrongType, empty }

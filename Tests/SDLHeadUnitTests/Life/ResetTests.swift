@@ -31,7 +31,7 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }
 
-    /// Registers an app with a hash. Returns the result, the names of the app's files, and the app's status four
+    /// Registers an app with a `hashID`. Returns the result, the names of the app's files, and the app's status four
     /// seconds later.
     private func finds(_ car: TestCar, key: String = "app", hash: String) async -> [String] {
         let app = TestApp(car, key: key)

@@ -40,7 +40,7 @@ import Testing
     }
 
     /// The values of each enum that no parameter uses. If the specification has a number for every value of an enum,
-    /// its generated type is `numbered`.
+    /// the list contains these numbers.
     private static let idleMobile = [
         "TimerMode": SDLTimerMode.names.names,
         "MaintenanceModeStatus": SDLMaintenanceModeStatus.names.names,

@@ -74,8 +74,8 @@ struct Outcome {
     var validated: [Violation]?
     /// The value, encoded as JSON and parsed as a tree.
     var written: JSONValue?
-    /// Whether two conversions of the value give equal results: decoding the encoded JSON gives the value again, and a
-    /// tree that is built from the value equals the encoded JSON.
+    /// Whether encoding is consistent: the encoded JSON decodes to an equal value, and equals the tree that is built
+    /// directly from the value.
     var isStable = false
     var value: Any?
 

@@ -44,8 +44,8 @@ struct Shapes {
 }
 
 extension Shapes {
-    /// Adds all generated types of an interface. Finds these types in decoded messages: decodes one document for each
-    /// message, in which every parameter has a value.
+    /// Adds all generated types of an interface. For each message, decodes a document in which every parameter has a
+    /// value, and adds the types of the decoded values.
     init(of dialect: Spec.Dialect) throws {
         self.dialect = dialect
         for message in try MessageType.all(dialect) {

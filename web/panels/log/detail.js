@@ -226,7 +226,7 @@ function touched(row, store) {
   );
 }
 
-/** Returns a button that highlights the part of the screen that a row has changed, also in the Stack panel. */
+/** Returns a button that highlights the changed part of the screen on the display and in the Stack panel. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;

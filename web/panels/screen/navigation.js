@@ -31,7 +31,7 @@ export function unitsAboveTurns({ headUnit, app, units, store }) {
 
 const hasTurns = ({ turn, turnList, maneuver } = {}) => Boolean(turn || turnList || maneuver);
 
-/** Returns the bar at the lower edge. Undefined unless an app has a turn, a list of turns or an announced maneuver. */
+/** Returns the bar with the next turn at the lower edge; undefined unless an app has a turn, a list of turns or an announced maneuver. */
 export function turnsOver(context) {
   const { turn, turnList, maneuver } = context.headUnit.navigation ?? {};
   if (!hasTurns(context.headUnit.navigation)) return undefined;

@@ -135,7 +135,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** Draws a line at the moment that the page shows. For the keyboard, the line is a slider. */
+  /** Draws a line at the moment that the page shows. Keyboard users can move the line like a slider. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
