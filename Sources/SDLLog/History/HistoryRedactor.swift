@@ -62,7 +62,7 @@ struct HistoryRedactor {
         let more: Set<String> = isMasked ? [Self.typed] : []
         return Redactor.changing(change) { message in
             var message = message
-            message["patch"] = message["patch"]?.array.map { .array($0.map { clean($0, more) }) }
+            if let patch = message["patch"]?.array { message["patch"] = .array(patch.map { clean($0, more) }) }
             return message
         }
     }
