@@ -11,6 +11,8 @@ struct HubFrame: Sendable {
     let kind: Kind
     /// The number of the last change in the message, or the number of the newest row if the message has rows.
     let number: UInt64
+    /// The numbers of the rows in the message; empty if no filter needs the numbers.
+    private(set) var rows: [UInt64] = []
     let bytes: [UInt8]
     let frame: SharedFrame
 
@@ -22,6 +24,12 @@ struct HubFrame: Sendable {
     }
 
     static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
+
+    /// Creates a message with new rows of the log. `last` is the number of the newest row.
+    init(rows: [LogRow], last: UInt64 = 0) {
+        self.init(rows: rows.map(\.json), last: last)
+        self.rows = rows.map(\.facts.seq)
+    }
 
     /// Creates a message with rows, each given as JSON. `last` is the number of the newest row.
     init(rows: [[UInt8]], last: UInt64 = 0) {

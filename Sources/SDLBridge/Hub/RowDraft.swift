@@ -22,6 +22,8 @@ struct RowDraft: Sendable {
     var reply: MessageKey?
     /// Whether the row is a request without a response.
     var isOpen = false
+    /// Whether the parameters of the row's command lack private values.
+    var isRedacted = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
     /// Whether the row must be checked for text from a masked keyboard, because the row is new or has received its
@@ -51,9 +53,9 @@ struct RowDraft: Sendable {
 
     /// Encodes the parts that were added since the last call into `members` and `ending`.
     mutating func write() {
-        if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
+        if let payload { members = RowBuilder.members(payload, app: facts.app) }
         payload = nil
-        if let answer, let message = try? JSONValue(parsing: answer.payload.bytes) { end(message, answer.latency) }
+        if let answer, let message = answer.payload.value { end(message, answer.latency) }
         answer = nil
     }
 

@@ -150,8 +150,8 @@ import Testing
         func row(_ redactor: Redactor) throws -> JSONValue {
             var assembler = RowAssembler(redactor: redactor)
             assembler.begin(wall: "now")
-            assembler.write(
-                "command", at: .zero, ["command": .string(command), "params": try JSONValue(parsing: params)])
+            _ = assembler.write(
+                command: ["command": .string(command), "params": try JSONValue(parsing: params)], at: .zero, causes: [])
             return try JSONValue(parsing: #require(assembler.finish().added.first).json)
         }
         let kept = try row(Redactor([]))
