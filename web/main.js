@@ -31,7 +31,7 @@ function schedule(work) {
   else requestAnimationFrame(work);
 }
 
-/** The time in milliseconds in which the bridge responds, even under load. */
+/** The maximum time in which a working bridge responds, even under load, in milliseconds. */
 const RESPONDS_MS = 5000;
 
 /** Checks whether the bridge still responds. Any response, even an error, is sufficient. */

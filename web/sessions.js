@@ -66,8 +66,8 @@ export class Sessions {
   }
 
   /**
-   * Reads files. If two files are read for a comparison, all rows are read. Returns undefined if a file cannot be read, which is reported,
-   * or if the user has opened another file meanwhile.
+   * Reads files. If two files are read for a comparison, all rows are read. If a file cannot be read, shows the reason and returns
+   * undefined. Also returns undefined if the user has opened another file meanwhile.
    * @returns {Promise<undefined | {read: {file: Blob, name: string, session: object}[], places: string[]}>}
    */
   async #read(wanted, name) {

@@ -16,7 +16,10 @@ export class SideBySide {
   #sides;
   #result;
   #side = "then";
-  /** The step that the user has selected, with its rows on both sides; undefined after the user has moved to another moment. */
+  /**
+   * The step of the comparison (an action and its effects) that the user has selected, with its rows on both sides; undefined after the
+   * user has moved to another moment.
+   */
   #pinned;
   #number = 0;
   #title;
@@ -134,7 +137,7 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** Returns the last row that a side has before a step that only the other side has. */
+  /** For a step that only the other side has, returns the last row before this step on the given side. */
   #rowBefore(index, side) {
     return this.#result.turns.slice(0, index).findLast((turn) => turn[side])?.[side].lastRow ?? this.#result.ranges[side].firstRow;
   }
@@ -168,7 +171,10 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** Returns the row of the other side that has the same time since the start of the step. The row is not after that step. */
+  /**
+   * Returns the other side's row for the instant `at` of this side. Both have the same distance from the start of the step. The row is
+   * never after the last row of the step.
+   */
   #counterpart(index, side, at) {
     const other = otherOf(side);
     const turn = this.#result.turns[index];

@@ -25,7 +25,7 @@ struct SessionRow {
     /// Parses a line. Returns nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
         let json = Array(line)
-        guard let value = try? JSONValue(parsing: json), let seq = value["seq"]?.int, seq >= 0,
+        guard let value = CapsuleReader.json(json), let seq = value["seq"]?.int, seq >= 0,
             let at = value["at"]?.double, abs(at) < 1e12
         else { return nil }
         self.seq = UInt64(seq)

@@ -42,7 +42,7 @@ package struct CapsuleManifest: Hashable, Sendable {
 
     /// Parses the manifest. The error text has no subject: the caller puts the file name before the text.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
-        guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
+        guard let json = CapsuleReader.json(bytes), let version = json["capsule"]?.int else {
             throw CapsuleFault("is not a capsule: its manifest.json contains no version.")
         }
         guard version == Self.version else {

@@ -1,4 +1,5 @@
 import CArchive
+package import JSON
 
 #if canImport(Glibc)
 import Glibc
@@ -190,4 +191,10 @@ package struct CapsuleReader {
         }
         return "\"\(String(plain))\""
     }
+}
+
+extension CapsuleReader {
+    /// Parses an entry, or one line of an entry. Returns nil if the text is not JSON; readers ignore damaged parts of a
+    /// session.
+    package static func json(_ text: [UInt8]) -> JSONValue? { try? JSONValue(parsing: text) }
 }

@@ -6,14 +6,6 @@ enum JSONNumber {
 }
 
 extension JSONReader {
-    /// Reads an integer. Throws if the number has a fraction or an exponent, even if the value is whole.
-    public mutating func readInt() throws(JSONError) -> Int {
-        skipSpace()
-        let start = at
-        guard case .int(let value) = try scanNumber() else { throw error("an integer of 64 bits", at: start) }
-        return value
-    }
-
     public mutating func readDouble() throws(JSONError) -> Double {
         skipSpace()
         switch try scanNumber() {

@@ -1,3 +1,4 @@
+package import JSON
 package import SDLSupport
 
 /// Receives the rows, state changes and message times of one source: an app or a head unit.
@@ -103,20 +104,34 @@ package struct JournalRow: Sendable {
     }
 }
 
-/// A JSON text that is created only when a reader needs the text.
+/// JSON that is created only when a reader needs the JSON. The creator has either the text or the value.
 package struct LazyJSON: Sendable {
-    private let write: @Sendable () -> [UInt8]
-
-    package init(_ write: @escaping @Sendable () -> [UInt8]) {
-        self.write = write
+    private enum Source: Sendable {
+        case text(@Sendable () -> [UInt8])
+        case value(@Sendable () -> JSONValue)
     }
 
-    package init(bytes: [UInt8]) {
-        write = { bytes }
-    }
+    private let source: Source
+
+    package init(_ write: @escaping @Sendable () -> [UInt8]) { source = .text(write) }
+    package init(bytes: [UInt8]) { source = .text { bytes } }
+    package init(_ value: JSONValue) { source = .value { value } }
 
     /// The JSON text, which is encoded again at each access.
-    package var bytes: [UInt8] { write() }
+    package var bytes: [UInt8] {
+        switch source {
+        case .text(let write): write()
+        case .value(let value): value().json()
+        }
+    }
+
+    /// The value; nil if the text is not valid JSON. A text is parsed again at each access.
+    package var value: JSONValue? {
+        switch source {
+        case .text(let write): try? JSONValue(parsing: write())
+        case .value(let value): value()
+        }
+    }
 }
 
 /// The time of one step in the life of a message: requested, sent, received or handled. Only one side of a connection

@@ -16,8 +16,8 @@ extension JSONValue {
     @discardableResult
     package mutating func apply(_ change: StateChange) -> Bool {
         switch change.operation {
-        case .add(let json), .replace(let json):
-            guard let value = try? JSONValue(parsing: json.bytes) else { return false }
+        case .add(let json):
+            guard let value = json.value else { return false }
             return set(value, at: change.path.keys[...])
         case .remove: return set(nil, at: change.path.keys[...])
         }

@@ -1,15 +1,14 @@
 package import SDLSupport
 
-/// One change of the state tree, with its causes. A change adds, replaces or removes the value at a path.
+/// One change of the state tree, with its causes. A change adds or removes the value at a path.
 ///
 /// The code that changes a value also reports the change, so trees are never compared. A collection is stored as an
 /// object with stable ids as keys. The order of the elements is stored as an array of ids, which is always replaced as
 /// a whole. A path therefore contains no array index, which another change could make invalid.
 package struct StateChange: Sendable {
     package enum Operation: Sendable {
-        /// Adds a value at a path that has no value. The parent must exist.
+        /// Adds a value, or replaces the earlier value. The parent must exist.
         case add(LazyJSON)
-        case replace(LazyJSON)
         case remove
     }
 

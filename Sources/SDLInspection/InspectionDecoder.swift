@@ -98,14 +98,14 @@ package struct InspectionDecoder: Sendable {
         return .row(
             JournalRow(
                 number: number, instant: Instant(nanoseconds: Int64(at)), kind: .init(rawValue: kind),
-                causes: causes.compactMap { $0 }, payload: LazyJSON(bytes: payload.json())))
+                causes: causes.compactMap { $0 }, payload: LazyJSON(payload)))
     }
 
     private static func change(_ json: JSONValue) -> InspectionMessage? {
         guard let keys = json["path"]?.array?.map(\.string), !keys.contains(nil),
             let causes = json["causes"]?.array?.map(cause), !causes.contains(nil)
         else { return nil }
-        let operation: StateChange.Operation = json["value"].map { .add(LazyJSON(bytes: $0.json())) } ?? .remove
+        let operation: StateChange.Operation = json["value"].map { .add(LazyJSON($0)) } ?? .remove
         return .change(
             StateChange(operation, at: StatePath(keys.compactMap { $0 }), causes: causes.compactMap { $0 }))
     }

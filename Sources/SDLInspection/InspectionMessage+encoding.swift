@@ -51,7 +51,7 @@ extension InspectionMessage {
                 writer.field("path", change.path.keys)
                 writer.field("causes") { Self.write(change.causes, to: &$0) }
                 switch change.operation {
-                case .add(let value), .replace(let value): writer.field("value") { $0.raw(value.bytes) }
+                case .add(let value): writer.field("value") { $0.raw(value.bytes) }
                 case .remove: break
                 }
             }

@@ -45,7 +45,7 @@ package struct Session: Sendable {
         }
         manifest = found.manifest
         isCut = found.isCut
-        let index = found.index.flatMap { try? JSONValue(parsing: $0) }
+        let index = found.index.flatMap(CapsuleReader.json)
         files = index?["files"] ?? .object([:])
         apps = (index?["apps"]?.array ?? []).compactMap(\.string)
         contents = Dictionary(
@@ -81,7 +81,7 @@ package struct Session: Sendable {
     }
 
     private static func programs(_ processes: [UInt8]?) -> [String: String] {
-        let all = processes.flatMap { try? JSONValue(parsing: $0) }?["processes"]?.array ?? []
+        let all = processes.flatMap(CapsuleReader.json)?["processes"]?.array ?? []
         return all.reduce(into: [:]) { programs, process in
             guard let app = process["app"]?.string else { return }
             programs[app] = process["name"]?.string
@@ -101,7 +101,7 @@ package struct SessionRow {
 
     /// Parses a line. Returns nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
-        guard let json = try? JSONValue(parsing: Array(line)), let seq = json["seq"]?.int, seq > 0,
+        guard let json = CapsuleReader.json(Array(line)), let seq = json["seq"]?.int, seq > 0,
             let at = json["at"]?.double
         else { return nil }
         (self.seq, self.at, self.json) = (UInt64(seq), at, json)
@@ -169,11 +169,11 @@ extension Session {
 
     private func firstValue(at place: [String]) -> JSONValue? {
         for stretch in stretches {
-            let state = stretch.state.flatMap { try? JSONValue(parsing: $0) }?["state"]
+            let state = stretch.state.flatMap(CapsuleReader.json)?["state"]
             if let value = place.reduce(state, { $0?[$1] }) { return value }
             let mark = Array("\"path\":\"/\(place[0])".utf8)
             for line in stretch.changes.split(separator: UInt8(ascii: "\n")) where Self.contains(line, mark) {
-                for step in (try? JSONValue(parsing: Array(line)))?["patch"]?.array ?? [] {
+                for step in CapsuleReader.json(Array(line))?["patch"]?.array ?? [] {
                     let path = step["path"]?.string.flatMap { StatePath(pointer: $0) }?.keys ?? []
                     guard !path.isEmpty, place.starts(with: path) else { continue }
                     if let value = place.dropFirst(path.count).reduce(step["value"], { $0?[$1] }) { return value }

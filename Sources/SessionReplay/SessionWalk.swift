@@ -1,3 +1,4 @@
+import Capsules
 import JSON
 import Journaling
 package import SDLLog
@@ -50,7 +51,7 @@ private struct SessionWalk {
     }
 
     private mutating func begin(_ state: [UInt8]) {
-        guard let whole = (try? JSONValue(parsing: state))?["state"]?.object else { return }
+        guard let whole = CapsuleReader.json(state)?["state"]?.object else { return }
         tree = StateTree(number: number)
         set(whole.map { StateOperation(path: [$0.key], value: $0.value.json()) })
     }
@@ -61,7 +62,7 @@ private struct SessionWalk {
     }
 
     private static func change(_ line: ArraySlice<UInt8>) -> Change? {
-        guard let json = try? JSONValue(parsing: Array(line)),
+        guard let json = CapsuleReader.json(Array(line)),
             let row = json["row"]?.int.flatMap({ UInt64(exactly: $0) }),
             let at = json["at"]?.double
         else { return nil }

@@ -1,3 +1,5 @@
+package import JSON
+
 /// An event of a socket. The socket's handler receives its events on the loop's thread, one at a time and in order.
 ///
 /// A handler must only pass the event to a `SerialWorker` or an `Inbox`. Slow work in a handler would block all other
@@ -24,4 +26,7 @@ package struct SocketMessage: Sendable {
     package var text: String? {
         kind == .text ? String(decoding: bytes, as: UTF8.self) : nil
     }
+
+    /// The JSON of a text message; nil if the message is binary or not valid JSON.
+    package var json: JSONValue? { kind == .text ? try? JSONValue(parsing: bytes) : nil }
 }

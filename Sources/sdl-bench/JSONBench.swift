@@ -13,7 +13,7 @@ enum JSONBench {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
         let json = show.json()
-        let mixed = try reversed(JSONValue(parsing: json)).json()
+        let mixed = reversed(JSONValue(of: show)).json()
         let data = Data(json)
         let decoded = try JSONDecoder().decode(CodableShow.self, from: data)
         let encoder = JSONEncoder()

@@ -1,3 +1,4 @@
+import JSON
 import SDLBridge
 import SDLSupport
 
@@ -77,6 +78,17 @@ final class Arguments {
 
     /// Returns the option's value as a number, or nil if the option is not given.
     func optionalNumber(_ name: String) throws -> Int? { try option(name).map { try Self.whole($0, name) } }
+
+    /// Returns the value of a JSON argument; nil if the argument is not JSON.
+    static func json(_ word: String) -> JSONValue? { try? JSONValue(parsing: word) }
+
+    /// Adds the members of an argument that is a JSON object to `body`.
+    static func add(_ word: String, to body: inout JSONValue) throws {
+        guard let members = json(word)?.object else {
+            throw Options.Unknown(description: "\(word) is not a JSON object")
+        }
+        for (name, value) in members { body[name] = value }
+    }
 
     static func whole(_ word: String, _ name: String) throws -> Int {
         guard let number = Int(word) else {

@@ -14,7 +14,7 @@ struct Client {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        var json: JSONValue? { try? JSONValue(parsing: body) }
+        var json: JSONValue? { Client.json(body) }
     }
 
     /// Creates a client for the bridge at `url`, for example `http://127.0.0.1:8080`. `token` is the access token; nil
@@ -59,7 +59,7 @@ struct Client {
             }
             while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = text[..<end]
-                if line.starts(with: "data: ".utf8), let json = try? JSONValue(parsing: Array(line.dropFirst(6))),
+                if line.starts(with: "data: ".utf8), let json = Self.json(Array(line.dropFirst(6))),
                     !take(json)
                 {
                     return false
@@ -89,6 +89,9 @@ struct Client {
         }
         return status == 200 ? nil : try Self.answer(head)
     }
+
+    /// Returns the JSON that the bridge has sent as a body or as an event; nil if the text is not JSON.
+    private static func json(_ text: [UInt8]) -> JSONValue? { try? JSONValue(parsing: text) }
 
     // MARK: The connection
 

@@ -46,10 +46,7 @@ extension Verb {
         var params = JSONValue.object([:])
         for word in words.takeAll() {
             if word.hasPrefix("{") {
-                guard let json = try? JSONValue(parsing: word), let members = json.object else {
-                    throw Options.Unknown(description: "\(word) is not a JSON object")
-                }
-                for (name, value) in members { params[name] = value }
+                try Arguments.add(word, to: &params)
                 continue
             }
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -143,13 +140,7 @@ extension CommandSignature {
             params[parameter.name] = try parameter.kind.value(
                 try words.need(parameter.name.uppercased()), parameter.name)
         }
-        if isOpen {
-            let text = try words.need("JSON")
-            guard let members = (try? JSONValue(parsing: text))?.object else {
-                throw Options.Unknown(description: "\(text) is not a JSON object")
-            }
-            for (name, value) in members { params[name] = value }
-        }
+        if isOpen { try Arguments.add(words.need("JSON"), to: &params) }
         return params
     }
 }
@@ -190,7 +181,7 @@ extension CommandSignature.Kind {
             }
             return .bool(flag)
         case .object, .json:
-            guard let json = try? JSONValue(parsing: text) else {
+            guard let json = Arguments.json(text) else {
                 throw Options.Unknown(description: "\(name): \(text) is not JSON")
             }
             return json

@@ -200,17 +200,11 @@ struct Verb: Sendable {
     /// Adds the argument `word` of `expect` to the body of the request. `word` is a JSON pointer, a JSON pointer with a
     /// value, or members of the body as JSON.
     private static func say(_ word: String, in body: inout JSONValue) throws {
-        if word.hasPrefix("{") {
-            guard let members = (try? JSONValue(parsing: word))?.object else {
-                throw Options.Unknown(description: "\(word) is not a JSON object")
-            }
-            for (name, value) in members { body[name] = value }
-            return
-        }
+        if word.hasPrefix("{") { return try Arguments.add(word, to: &body) }
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         body["path"] = .string(parts.first ?? "")
         // A value that is not valid JSON becomes a text.
-        if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
+        if parts.count == 2 { body["equals"] = Arguments.json(parts[1]) ?? .string(parts[1]) }
     }
 
     @Sendable private static func log(_ words: Arguments) throws -> Step {

@@ -6,8 +6,8 @@ enum CompletionRule {
     private static let targets = ["Sources/SDLKit/", "Sources/SDLManagers/", "Sources/CarUI/"]
     private static let testFile = "Tests/IntegrationTests/CompletionCalls.swift"
 
-    /// The functions with closures that the rule ignores, with the reason: the closure is not a completion, or another
-    /// test checks the completion.
+    /// The functions that the rule ignores although they have a closure, each with the reason: the closure is not a
+    /// completion, or another test checks the completion.
     private static let others = [
         "SDLApplication.initialize(with:rootViewController:delegate:)": "makes the root for each car",
         "SDLViewControllerManager.pushViewController(_:)": "makes the controller at once",
@@ -28,7 +28,8 @@ enum CompletionRule {
         "UIGestureRecognizer.addAction(_:)": "a touch calls it",
         "UINotificationCenter.addObserver(forName:using:)": "a notification calls it",
     ]
-    /// Parts of parameter types that identify delegates. A function with such a parameter notifies the delegate.
+    /// Texts in a parameter list that show that a function takes a delegate. Such a function reports its end to the
+    /// delegate.
     private static let delegates = ["any SDLKeyboardDelegate", ": SDLChoiceSet"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {
@@ -47,7 +48,7 @@ enum CompletionRule {
         } + stale(trial, among: Set(calls.map(\.name)))
     }
 
-    /// Returns a violation for each function name in `CompletionCalls.swift` that no public function has.
+    /// Returns a violation for each name in `CompletionCalls.swift` that is not the name of a public function.
     private static func stale(_ trial: Repository.File?, among names: Set<String>) -> [Violation] {
         (trial?.lines ?? []).enumerated().filter { $0.element.has("\"") }.flatMap { index, line in
             line.matches(of: /"(\w+\.\w+\([\w:]*\))"/).map { String($0.1) }.filter { !names.contains($0) }.map {
@@ -56,7 +57,7 @@ enum CompletionRule {
         }
     }
 
-    /// Returns the names of the type aliases for closures in a file.
+    /// Returns the names of the type aliases in a file that are closure types.
     private static func blocks(in file: Repository.File) -> [String] {
         guard file.text[...].has("typealias ") else { return [] }
         return file.text.matches(of: /typealias (\w+) =\s*(?:@MainActor\s*)?\(/).map { String($0.1) }

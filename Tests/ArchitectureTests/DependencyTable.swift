@@ -15,7 +15,7 @@ struct TargetRow {
 /// that it imports.
 ///
 /// Only this table keeps the app side separate from the head-unit side. The compiler also accepts imports of modules on
-/// which a target depends only indirectly. A target without a system module does no I/O. Foundation is allowed only
+/// which a target depends only indirectly. A target without `system` modules does no I/O. Foundation is allowed only
 /// where speed does not matter. Every target may also import `SDLSupport`.
 enum DependencyTable {
     static let table: [TargetRow] = [

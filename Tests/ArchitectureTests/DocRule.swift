@@ -37,7 +37,7 @@ enum DocRule {
     private static func violations(in file: Repository.File, _ asked: Set<Requirement>) -> [Violation] {
         var extended: Substring?
         var found: [Violation] = []
-        /// The enclosing public protocols and enumerations of the current line, with the indentation of their members.
+        /// The public protocols and enumerations that enclose the current line, with the indentation of their members.
         var open: [(indent: Int, isProtocol: Bool)] = []
         var comment: String?
         for (index, line) in file.lines.enumerated() {

@@ -1,7 +1,7 @@
-/// SDLKit, SDLManagers and CarUI may not extend collections for one element type.
+/// SDLKit, SDLManagers and CarUI may not extend a collection with a single element type, such as `[SomeType]`.
 ///
-/// Every file that uses an array depends on an `extension [SomeType]`, so each change of `SomeType` would recompile all
-/// of these files.
+/// Every file that uses an array depends on such an extension, so each change of `SomeType` would recompile all of
+/// these files.
 enum ExtensionRule {
     private static let rooms = ["Sources/SDLKit/", "Sources/SDLManagers/"]
     /// The element types that are allowed, because types of the standard library never change.

@@ -1,5 +1,5 @@
 /// If a type composes its static list `all` from other static members, `all` must contain every static member with the
-/// element type of `all`. Members may be contained through other lists.
+/// element type of `all`. A member may also be contained in another list that `all` contains.
 enum SumRule {
     private struct Member {
         var path: String
@@ -30,7 +30,8 @@ enum SumRule {
         }
     }
 
-    /// Returns the static constants of a file whose values are lists, or instances of a type that the file names.
+    /// Returns the static constants of a file, if the type of their value or of their list elements is known from the
+    /// text.
     private static func members(in file: Repository.File) -> [Member] {
         file.lines.indices.compactMap { index in
             guard file.lines[index].has("static let "),
@@ -51,7 +52,7 @@ enum SumRule {
         }
     }
 
-    /// Returns whether the member that began with `indentation` has ended before `line`.
+    /// Returns whether a member has ended before `line`. `indentation` is the indentation of the member's first line.
     private static func ends(_ line: Substring, indentation: Int) -> Bool {
         let words = line.drop { $0 == " " }
         let depth = line.count - words.count

@@ -111,8 +111,8 @@ enum WordRule {
         return false
     }
 
-    /// Returns whether the character beside a found text belongs to the word of the text. If so, the found text is only
-    /// a part of a longer name or path. `edge` is the text's character beside `neighbour`.
+    /// Returns whether a found text is only a part of a longer name or path. `neighbour` is the character directly
+    /// before the found text, and `edge` is the first character of the found text.
     private static func isJoined(_ neighbour: Character?, to edge: Character) -> Bool {
         guard let neighbour else { return false }
         if isName(edge) { return isName(neighbour) }

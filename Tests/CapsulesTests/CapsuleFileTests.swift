@@ -19,7 +19,8 @@ import Testing
         Array(#"{"seq":\#(seq),"at":\#(seq * 10).5,"wall":"2026-03-01T02:00:\#(10 + seq)Z","kind":"\#(kind)"}"#.utf8)
     }
 
-    /// Returns a capsule with one file and two sections. The rows of the second section are in two entries.
+    /// Returns a capsule with one file and two sections. The rows of the second section are in two entries of the zip
+    /// file.
     static func whole() -> [UInt8] {
         let writer = CapsuleWriter(manifest, second: 1_772_000_000)
         writer.begin(

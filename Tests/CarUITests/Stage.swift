@@ -66,7 +66,7 @@ final class Stage {
         if lift { touch(.ended, end.x, end.y) }
     }
 
-    /// Returns the colour of a pixel in the last picture, as 0xRRGGBB.
+    /// Returns the colour of a pixel in the most recently rendered picture, as 0xRRGGBB.
     func pixel(_ x: Int, _ y: Int) throws -> UInt32 {
         let pixel = renderer.withPixels { Self.pixel(x, y, $0, $1) }
         return try #require(pixel)

@@ -5,7 +5,7 @@ import Testing
 import JSON
 
 @Suite struct DriveFormatTests {
-    /// The arguments: four texts of the same drive, each in another format.
+    /// The arguments: texts of the same drive (a recording of vehicle data) in four formats.
     @Test(arguments: [
         """
         time,speed,gps.heading,prndl

@@ -6,14 +6,14 @@ package final class PipeControl: Sendable {
     package let writes = Lock(0)
     /// The number of sessions that the app has ended with EndService.
     package let sessionEnds = Lock(0)
-    /// Whether the pipe hides the JSON member from the app.
+    /// Whether the pipe hides the JSON member with which the pipe was created.
     package let isFieldHidden = Lock(true)
     /// Whether the pipe reports back-pressure after each write of the app.
     package let isFull = Lock(false)
     fileprivate let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
-    /// The number of bytes that `send(_:)` has delivered and that the app has not consumed yet. The wrapped pipe never
-    /// delivered these bytes, so the app's consumption of these bytes is not reported to the wrapped pipe.
+    /// The number of bytes from `send(_:)` that the app has not consumed yet. The wrapped pipe does not know these
+    /// bytes. Therefore, it is not informed when the app consumes them.
     fileprivate let added = Lock(0)
 
     /// Delivers bytes to the app as if the head unit had sent them.
@@ -23,8 +23,8 @@ package final class PipeControl: Sendable {
     }
 }
 
-/// A pipe that hides one JSON member from the app. The pipe replaces the first letter of the member's name in all
-/// received messages.
+/// A pipe that hides one JSON member from the app. In all received messages, the pipe replaces the first letter of the
+/// member's name, so that the app does not recognise the member.
 package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
     private let pipe: any BytePipe
     private let word: [UInt8]
@@ -70,7 +70,8 @@ package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
 
     package func pipeEnded(_ end: PipeEnd) { pipeControl.receiver.withLock { $0.take() }?.pipeEnded(end) }
 
-    /// Returns the received bytes with the member renamed. Renaming does not change the number of bytes.
+    /// Returns the received bytes, in which the name of the hidden member is changed. The number of bytes stays the
+    /// same.
     private func hidingField(_ chunk: [UInt8]) -> [UInt8] {
         guard pipeControl.isFieldHidden.withLock({ $0 }) else { return chunk }
         var chunk = chunk

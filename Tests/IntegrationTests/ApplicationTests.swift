@@ -17,7 +17,7 @@ import Testing
         let from: SDLAppState
         let to: SDLAppState
         let draft: [String]
-        /// The calls of the final text's delegate methods; nil if these calls equal the calls of the draft's methods.
+        /// The expected calls of the delegate methods in the final text; nil if these calls are the same as in `draft`.
         var final: [String]?
         var testDescription: String { "\(id): \(from) to \(to)" }
     }
@@ -93,7 +93,8 @@ import Testing
         }
     }
 
-    /// The words for delegate methods in `rows`, by the method names of the draft and of the final text.
+    /// The word that `rows` uses for each delegate method. The key is the name of the method in the draft or in the
+    /// final text.
     private nonisolated static let words = [
         "appDidConnect": "connect", "appDidDisconnect": "disconnect", "appDidFinishLaunch": "launch",
         "appDidClose": "close", "appDidBecomeInactive": "inactive", "appDidBecomeActive": "active",

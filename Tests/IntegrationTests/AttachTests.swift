@@ -8,7 +8,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests for an app in a separate process: connections to the head unit and to the bridge, and the output.
+/// Tests for an app in a separate process: its connections to the head unit and to the bridge, and the text that it
+/// prints.
 @MainActor
 @Suite struct AttachTests {
     private final class Delegate: SDLAppDelegate {

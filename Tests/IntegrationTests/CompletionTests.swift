@@ -13,7 +13,8 @@ import Testing
         let testDescription: String
         /// The function's full name, with its type and labels. `CompletionRule` looks for this name.
         let function: String
-        /// Whether the function presents an overlay, whose completion runs when the driver ends the overlay.
+        /// Whether `function` presents an overlay. The completion of this function runs when the driver ends the
+        /// overlay.
         var isShown = false
         /// Whether the completion runs only after a head unit has connected.
         var waits = false
@@ -82,7 +83,8 @@ import Testing
 
     @MainActor final class Listener: SDLChoiceSetDelegate, SDLKeyboardDelegate {
         let done: @MainActor () -> Void
-        /// A reference to this object that exists until the completion runs. The library does not retain delegates.
+        /// A reference to this object, which keeps it in memory until the completion runs. The library does not retain
+        /// delegates.
         private var held: Listener?
 
         init(_ done: @escaping @MainActor () -> Void) {

@@ -86,7 +86,8 @@ import Testing
         #expect(under.text.elements.map(\.text) == ["loading"])
     }
 
-    /// Returns the texts, images and buttons that are shown if `view` covers a full screen.
+    /// Returns the texts, images and buttons that are shown if `view` covers a screen with two texts, two images and
+    /// two buttons.
     private func composed(_ view: SDLView) -> (texts: [String?], images: [String?], buttons: [String]) {
         let images = ["1", "2"].map { SDLImageView(image: SDLArtwork(data: [1], name: $0)) }
         let buttons = ["fav", "remove"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) }

@@ -219,7 +219,7 @@ import Testing
         #expect(counter.count == 2)
     }
 
-    /// Records the car's make at each call of the factory that creates the root controller.
+    /// Records the make (brand) of the car each time the app's closure creates a root controller.
     private final class FactoryRecorder {
         weak var app: SDLApplication?
         var makes: [String?] = []

@@ -8,8 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of the order in which the delegate and the observers are notified of an app's state changes, and of the state
-/// that the delegate and the observers can read.
+/// Tests of the order in which the delegate and the observers are notified of an app's state changes. Also tests which
+/// state they can read during a notification.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
     /// A delegate with the method names of proposal SDL-0156's final text. Records the calls of its methods.
@@ -32,7 +32,7 @@ import Testing
             .flatMap { try? JSONValue(parsing: $0.payload.bytes)["call"]?.string } ?? "nothing"
     }
 
-    /// Records the notifications that `app` posts in `heard`.
+    /// Records in `heard` the notifications that `app` posts.
     private func listen(to app: SDLApplication, _ names: [Notification.Name], _ heard: Lock<[String]>)
         -> [any NSObjectProtocol]
     {

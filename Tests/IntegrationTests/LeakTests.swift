@@ -9,8 +9,8 @@ import Testing
 /// Tests that no controllers, completions or notification observers remain in memory after a thousand repetitions.
 @MainActor
 @Suite struct LeakTests {
-    /// A counter of created marks, and of marks that still exist. A test attaches a mark to each object that must be
-    /// released.
+    /// Counts the objects that a test has created (`made`) and the objects that still exist (`alive`). Each counted
+    /// object retains a mark.
     @MainActor final class InstanceCounter {
         final class Mark {}
         private var marks: [WeakMark] = []

@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests for an app that uses the car's own navigation system. The tests answer the car's questions instead of the
-/// driver.
+/// Tests for an app that uses the car's own navigation system. In place of the driver, the tests answer the car's
+/// questions.
 @MainActor
 @Suite struct NavigationIntegrationTests {
     private func running(_ profile: String = "generic") async throws -> (Harness, SDLNavigationManager) {

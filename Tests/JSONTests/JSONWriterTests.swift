@@ -106,7 +106,7 @@ struct JSONWriterTests {
         #expect(writer.bytes == [1, 2, 3, 4] + Array(#""x""#.utf8))
     }
 
-    /// A value that calls every method of the writer to write its JSON.
+    /// A value that uses every method of the writer to write its JSON.
     private struct Everything: JSONWritable {
         func write(to writer: inout JSONWriter) {
             writer.object { writer in

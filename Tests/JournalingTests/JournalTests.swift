@@ -38,7 +38,7 @@ import Glibc
         let message = MessageKey(connection: "memory 1", session: 1, direction: .toApp, ordinal: 7)
         Cause.$current.withValue([.message(message), first]) {
             writer.write("flush", at: Instant(nanoseconds: 3)) { [] }
-            writer.change(.replace(LazyJSON(bytes: Array("2".utf8))), at: ["screen", "wanted"])
+            writer.change(.add(LazyJSON(bytes: Array("2".utf8))), at: ["screen", "wanted"])
         }
         writer.note(.sent, of: message, at: clock.now)
         let rows = journal.rows

@@ -3,7 +3,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests of the limit for unacknowledged bytes. All connections of a slow receiver share this limit.
+/// Tests of the limit for received bytes that the receiver has not acknowledged. All connections of a slow receiver
+/// share this limit.
 @Suite struct IntakeTests {
     /// A receiver that acknowledges received bytes only when the test calls `work()`.
     private final class Slow: BytePipeReceiver {

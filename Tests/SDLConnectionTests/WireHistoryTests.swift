@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLConnection
 
-/// Tests of the history of bytes. The history stores the newest bytes of connections, masks private values, and leaves
-/// out audio and video.
+/// Tests of the wire history, which stores the newest bytes of connections. The history masks private values, and
+/// leaves out audio and video.
 @Suite struct `Wire history` {
     private static func frame(
         _ type: FrameType, _ payload: [UInt8], message: UInt32, info: UInt8 = 0, service: ServiceType = .rpc
@@ -19,7 +19,8 @@ import Testing
         [0, 0, 0, function, 0, 0, 0, 9, 0, 0, 0, UInt8(json.utf8.count)] + json.utf8 + bulk
     }
 
-    /// Returns the JSON of function 13 as asterisks, and the JSON of other functions unchanged.
+    /// Replaces the JSON of the function with the number 13 by asterisks. Returns the JSON of other functions
+    /// unchanged.
     private static func stars(_ json: [UInt8], _ function: Int?) -> [UInt8] {
         function == 13 ? [UInt8](repeating: UInt8(ascii: "*"), count: json.count) : json
     }

@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Tests of a head unit's connection if an app violates the protocol.
+/// Tests of the connection of a head unit to an app that violates the protocol.
 @Suite final class `A wrong peer` {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()

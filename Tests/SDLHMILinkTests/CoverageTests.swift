@@ -7,8 +7,8 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Tests that the link supports every message of the mobile API and of the HMI API. The tests list the exceptions with
-/// the reasons.
+/// Tests that the HMI link (the head unit's connection to a web HMI) supports every message of the mobile API and of
+/// the HMI API. The tests list the exceptions with the reasons.
 @MainActor
 @Suite struct CoverageTests {
     // MARK: Mobile API
@@ -34,8 +34,8 @@ import Testing
         .unpublishAppService, .releaseInteriorVehicleDataModule,
     ]
 
-    /// docs/messages.md divides the requests in the same way. `MessageTableTests` compares the document with the lists
-    /// here.
+    /// docs/messages.md divides the requests into the same groups as the lists above. `MessageTableTests` compares the
+    /// document with these lists.
     @Test func `Each request of the mobile API reaches the HMI in at most one way`() {
         let ways: [Set<SDLFunctionID>] = [
             RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.longRunning,
@@ -59,7 +59,7 @@ import Testing
 
     nonisolated static let ofApps = "sent by apps, never to them"
 
-    /// Notifications to apps that no action of the HMI causes. The value is the reason.
+    /// Notifications of the mobile API that no action of the HMI causes, each with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
@@ -127,7 +127,7 @@ import Testing
 
     // MARK: HMI API
 
-    /// Requests and notifications of the HMI API that the link never sends. The value is the reason.
+    /// Requests and notifications of the HMI API that the link never sends, each with the reason.
     private static let neverSent: [String: String] = [
         "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",

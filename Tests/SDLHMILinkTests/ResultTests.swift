@@ -13,7 +13,7 @@ import Testing
 /// docs/messages.md contains the same table.
 @MainActor
 @Suite struct ResultTests {
-    /// The cause of a result.
+    /// What causes a result: the head unit, the HMI, another app, or only a tester.
     enum Trigger: Sendable, Equatable {
         /// The head unit itself causes the result. No web HMI is connected.
         case alone
@@ -29,8 +29,8 @@ import Testing
     typealias Step = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
-        /// The parameters of the request that cause this result. If `params` is nil, the test calls `found`. If `found`
-        /// also returns nil, the test uses the usual parameters.
+        /// The parameters of the request that cause this result. If `params` is nil, the test uses the result of
+        /// `found`. If this result is also nil, the test uses the parameters of the `RequestCase`.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
         var before: Step = { _, _ in }
@@ -40,11 +40,12 @@ import Testing
     struct RequestCase: Sendable, CustomTestStringConvertible {
         let name: String
         let params: JSONValue
-        /// The method of the request that the web HMI receives for this request; nil if the HMI receives no request.
+        /// The method of the HMI API that the head unit calls because of this request; nil if the head unit calls no
+        /// method.
         var method: String?
-        /// The step before the request, for every result.
+        /// The step before the request, for all results except APPLICATION_NOT_REGISTERED.
         var first: Step = { _, _ in }
-        /// The step after the request, for every result, while the request has no answer.
+        /// The step after the request if the head unit itself causes the result and the request has no answer yet.
         var then: Step = { _, _ in }
         var alone: [String: Cause] = [:]
         /// The parameters and the preparation that make the head unit forward the request to a web HMI.
@@ -214,7 +215,8 @@ extension ResultTests {
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 40]]
     ]
 
-    /// After this step, another app controls the climate module, so a request for the module asks the driver.
+    /// After this step, another app controls the climate module. The head unit must therefore ask the driver when the
+    /// tested app requests the module.
     private nonisolated static let taken: Step = { bench, app in
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])

@@ -159,7 +159,7 @@ import Testing
             guard case .change(let change) = entry else { return "\(entry)" }
             let path = change.path.keys.joined(separator: "/")
             switch change.operation {
-            case .add(let value), .replace(let value): return "\(path)=\(String(decoding: value.bytes, as: UTF8.self))"
+            case .add(let value): return "\(path)=\(String(decoding: value.bytes, as: UTF8.self))"
             case .remove: return "\(path)-"
             }
         }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SDLManagers
 
-/// Tests of the time at which completions run if the library itself provides the result, such as an error before a
-/// connection.
+/// Tests of the time at which completions run if the library itself creates the result. For example, before the app has
+/// connected, the library creates an error.
 @MainActor
 @Suite struct EndingsTests {
     let clock = ManualTimekeeper()

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SDLManagers
 
-/// Tests that a waiting task does not count as unfinished work, but work that the task has started does count.
+/// Tests that a task does not count as unfinished work while it waits. Work that the task has started counts as
+/// unfinished work.
 @MainActor
 @Suite struct PausingTests {
     @Test func `settled returns only after the started work is done`() async {

@@ -28,8 +28,8 @@ import Glibc
         await book.close()
     }
 
-    /// Opens the log as after a restart of the bridge. Returns the rows that were found, the last number, and the
-    /// notices.
+    /// Opens the log as after a restart of the bridge. Returns the numbers of the rows that can be read, the number of
+    /// the newest row, and the notices about errors.
     private func start(
         byteLimit: Int = 1 << 30
     ) async throws -> (held: [UInt64], last: UInt64, notices: [JournalNotice]) {

@@ -36,7 +36,8 @@ import Testing
         }
     }
 
-    /// Returns a list for each section of the history: the number of its first state, then the numbers of its changes.
+    /// Returns a list of numbers for each section of the history: first the number of its whole state, then the numbers
+    /// of its changes.
     private func numbers(_ history: StateHistory) async throws -> [[Int]] {
         try await history.stretches().map { stretch in
             let (state, changes) = try #require(stretch.lines())

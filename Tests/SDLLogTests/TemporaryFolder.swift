@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is deleted when its last reference is released.
+/// A folder that is deleted when the last reference to this object is released.
 final class TemporaryFolder: Sendable {
     let path: String
 

@@ -53,8 +53,8 @@ extension Instant {
 }
 
 extension CoreWire {
-    /// Returns the wire of a head unit, in which session 1 is open. The number of the connection is 2. The app has sent
-    /// `version` in its StartService frame; nil means a StartService frame without a payload.
+    /// Returns the head unit's side of a connection, in which session 1 is open. The number of the connection is 2. The
+    /// app has sent `version` in its StartService frame; nil means a StartService frame without a payload.
     static func open(_ version: String? = "5.4.1", header: UInt8 = 1, settings: Settings = Settings()) -> CoreWire {
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: settings)
         _ = core.receive(start(header: header, version), at: .zero)
@@ -78,7 +78,7 @@ extension CoreWire {
 }
 
 extension AppWire {
-    /// Returns the wire of an app, in which session 1 is open with this protocol version.
+    /// Returns the app's side of a connection, in which session 1 is open with this protocol version.
     static func open(_ version: String = "5.4.0", mtu: Int64 = 131_072, settings: Settings = Settings()) -> AppWire {
         var app = AppWire(settings: settings)
         _ = app.startSession()

@@ -2,7 +2,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// An app's wire and a head unit's wire that are connected to each other. The bytes arrive in chunks of `pieces` bytes.
+/// Both sides of one connection: the `AppWire` of an app and the `CoreWire` of a head unit. The bytes arrive in chunks
+/// of `pieces` bytes.
 struct Line {
     var app: AppWire
     var core: CoreWire

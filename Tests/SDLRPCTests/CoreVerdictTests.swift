@@ -4,7 +4,7 @@ import SDLSupport
 import Testing
 
 /// An app with a newer interface may send enumeration values that are unknown to SDL Core. SDL Core ignores the
-/// smallest optional value that contains an unknown enumeration value. It refuses requests with any other error.
+/// smallest optional value that contains an unknown enumeration value. SDL Core refuses requests with any other error.
 @Suite("SDL Core's verdict on parameters")
 struct CoreVerdictTests {
     private func json(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
@@ -48,7 +48,7 @@ struct CoreVerdictTests {
         #expect(info.hasPrefix("RPC.msg_params.alignment: Incorrect type, expected: Integer (enum)"))
     }
 
-    /// The numbers of this enumeration are not consecutive.
+    /// The numbers of the enumeration `LightName` are not consecutive.
     @Test(
         "accepts the numbers that the interface defines",
         arguments: [(20, "REAR_REGISTRATION_PLATE_LIGHT"), (801, "AMBIENT_LIGHTS")])

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A recursive structure")
 struct DepthTests {
-    /// Returns a response with `depth` nested capabilities. The message itself has two levels of nesting. Each
-    /// capability adds two levels, and the last capability adds one level.
+    /// Returns a response with `depth` nested capabilities. The message itself has two levels of nesting. The innermost
+    /// capability adds one level, and each other capability adds two levels.
     private func response(_ depth: Int) -> [UInt8] {
         let head =
             #"{"success":true,"resultCode":"SUCCESS","systemCapability":{"systemCapabilityType":"VIDEO_STREAMING","#

@@ -1,7 +1,7 @@
 import SDLSupport
 import Testing
 
-/// Tests of a clock that counts a stop of its process only up to a limit. For example, a debugger can stop a process.
+/// Tests of a clock that advances by at most a limit while its process is stopped, for example by a debugger.
 @Suite struct RunningTimeTests {
     private static let second: Int64 = 1_000_000_000
 

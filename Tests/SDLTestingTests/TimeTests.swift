@@ -2,7 +2,7 @@ import SDLKit
 import SDLTesting
 import Testing
 
-/// Tests of the timers and tasks of an app that run on the clock of the session.
+/// Tests of an app's timers and tasks, which run on the clock of the session.
 @MainActor @Suite struct TimeTests {
     final class Stopwatch: SDLViewController {
         private let text = SDLTextView("0 s")

@@ -7,7 +7,7 @@ import SDLManagers
 import Testing
 
 extension ProjectionTests {
-    /// Tests of the calls of the touch delegate that include the touched view. CAR-13, HAP-23
+    /// Tests of the methods of the touch delegate that receive the touched view. CAR-13, HAP-23
     @MainActor
     @Suite struct CarDelegateTests {
         private final class IdleDelegate: SDLTouchManagerViewDelegate {}

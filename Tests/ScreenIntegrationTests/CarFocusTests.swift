@@ -31,7 +31,7 @@ final class PlacesTable: UITableViewController {
 }
 
 extension ProjectedApp {
-    /// The haptic rectangles that the head unit has received last, in the order of the request.
+    /// The haptic rectangles in the last request to the head unit, in the order of the request.
     var rects: [[Double]] { harness.hapticRects.last ?? [] }
 
     /// Presses the haptic rectangle at `index` with a rotary knob, then waits for `pause`.

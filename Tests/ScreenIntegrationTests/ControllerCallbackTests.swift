@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of the calls that a view controller may make in its lifecycle callbacks, and of the log at the time of a
-/// callback.
+/// Tests of the calls that a view controller may make in its lifecycle callbacks, and of the journal rows about these
+/// callbacks.
 @MainActor
 @Suite struct ControllerCallbackTests {
     /// A view controller that records its lifecycle callbacks. In each callback, the controller runs a closure of the

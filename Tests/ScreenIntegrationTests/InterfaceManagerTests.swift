@@ -6,8 +6,8 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Tests of the interface manager of proposal SDL-0081: the visited views of a window, the times of a search, and
-    /// the reported rectangles. HAP-01…23
+    /// Tests of the interface manager of proposal SDL-0081: which views of a window it visits, when it searches, and
+    /// which rectangles it reports. HAP-01…23
     @MainActor
     @Suite struct InterfaceManagerTests {
         private let rootView = PreferredFocusView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))

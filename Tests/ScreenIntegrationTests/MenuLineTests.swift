@@ -6,7 +6,7 @@ import SDLSupport
 import Testing
 
 /// Tests of the commands and submenus of an app's menu, and of voice commands: the parameters of the requests, and the
-/// requests for changes.
+/// requests that a change causes.
 @MainActor
 @Suite struct MenuLineTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {

@@ -6,7 +6,7 @@ import SDLSupport
 import Testing
 
 /// Tests of an app that uses the declarations of proposals SDL-0156, SDL-0157 and SDL-0201. `ProposalFormsTests` and
-/// `ProposalNamesTests` contain every single name.
+/// `ProposalNamesTests` check all names of the proposals.
 @MainActor
 @Suite struct OverlayProposalCodeTests {
     private let speech = [SDLTTSChunk(text: "Hey", type: .text)]

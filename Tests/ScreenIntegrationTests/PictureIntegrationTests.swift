@@ -298,7 +298,8 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         }
     }
 
-    /// Waits until the viewer has received `count` batches. A requested picture needs several turns of the main actor.
+    /// Waits until the viewer has received `count` batches. Before a requested picture arrives, several tasks must run
+    /// on the main actor.
     private func untilBatches(_ count: Int, of viewer: RecordingViewer, _ harness: Harness) async {
         for _ in 0..<50 where viewer.numbers.count < count {
             await Task.yield()

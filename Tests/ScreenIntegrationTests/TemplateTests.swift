@@ -7,8 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of templates and template colours, on head units before RPC version 6 and of version 6 or later. Also tests
-/// templates on displays with few lines.
+/// Tests of templates and template colours, on head units with an RPC version before 6, and with version 6 or later.
+/// Also tests templates on displays with few lines.
 @MainActor
 @Suite struct TemplateTests {
     final class Page: SDLViewController {

@@ -6,11 +6,11 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Tests that touches on the head unit's display cause the calls of views that UIKit's documentation describes.
-    /// CAR-09, CAR-11, CAR-12
+    /// Tests that touches on the head unit's display cause the same method calls of a view as UIKit's documentation
+    /// describes. CAR-09, CAR-11, CAR-12
     @MainActor
     @Suite struct TouchSequenceTests {
-        /// An action of the driver, in pixels of the display.
+        /// An action of the driver. Positions are in pixels of the display.
         enum Step: Sendable {
             case down(Int, Int), move(Int, Int), up(Int, Int)
             /// A menu of the head unit opens and cancels all touches.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SessionReplay
 
-/// Tests inputs that quickly follow each other, and changes close to an input.
+/// Tests inputs that quickly follow each other, and changes of the screen shortly before or after an input.
 @Suite struct TimingTests {
     /// Returns a session with three button presses, `pause` milliseconds apart. A text on the screen changes `change`
     /// milliseconds after the second press. After `back` more milliseconds, the old text returns.

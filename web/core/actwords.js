@@ -75,7 +75,10 @@ const numbered = (all, number, title) =>
     title: thing[title],
   }));
 
-/** Returns `[member, elements]`: the parameter of an action that contains the number of an element, and the possible elements. */
+/**
+ * Some actions have a parameter that is the number of an element on the screen. Returns the name of this parameter and the elements that
+ * the number can refer to: `[parameter, elements]`. Returns undefined for other actions.
+ */
 function thingsFor({ command, params }, state) {
   const { headUnit = {} } = state;
   const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
@@ -96,10 +99,10 @@ function thingsFor({ command, params }, state) {
   }
 }
 
-/** Whether an action contains the number of an element. */
+/** Whether an action has a parameter that is the number of an element on the screen. */
 export const refersToElement = (act) => thingsFor(act, {}) !== undefined;
 
-/** Returns the text of the element whose number an action contains. Returns undefined if the text is not unique. */
+/** Returns the text of the element whose number is a parameter of an action. Returns undefined if several elements have this text. */
 export function targetOf(act, state) {
   const [member, things] = thingsFor(act, state) ?? [];
   const thing = member !== undefined && things.find(({ number }) => number === act.params[member]);

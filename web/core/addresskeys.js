@@ -31,7 +31,7 @@ export function writeRoute(route) {
 /** The minimum time between two changes of the address, in milliseconds. Browsers refuse more frequent changes. */
 const PAUSE_MS = 150;
 
-/** Returns the user's choices that an address contains. */
+/** Returns the user's choices (page, app, filter, selected row, …) that are stored in an address. */
 function chosenBy(hash) {
   const { page, upper, lower, app, q = "", row, from, to, light } = readRoute(hash);
   const chosen = {
@@ -136,8 +136,8 @@ export const sheet = [
   ["1", "Turn the knob left", "rotateLeft"],
   ["2", "Turn the knob right", "rotateRight"],
   ["c", "Go to the car's screen", "car"],
-  ["n", "Day or night", "night"],
-  ["d", "Driver distraction on or off", "distraction"],
+  ["n", "Switch between day and night", "night"],
+  ["d", "Switch driver distraction on or off", "distraction"],
   ["Escape", "Close the open dialog, or clear the highlight or selection", "escape"],
   ["?", "Keyboard shortcuts", "help"],
 ];
@@ -200,13 +200,15 @@ function actions(store, send, { turn, enterCar, rows }) {
   };
 }
 
-/** Applies `change` and draws immediately, because the next key press may already be for the part that opens. */
+/** Applies `change` and draws immediately. The user may press the next key for the opened part before the next frame. */
 function openNow(store, change) {
   store.choose(change);
   store.flush();
 }
 
-/** Closes the topmost open part. If no part is open, clears one choice: the highlight, else the time range, else the selected row. */
+/**
+ * Closes the topmost open dialog or mode. If none is open, clears one choice: the highlight, else the time range, else the selected row.
+ */
 function escape(store) {
   const { ui } = store;
   if (ui.over) store.choose({ over: undefined });

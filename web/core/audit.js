@@ -13,8 +13,8 @@ export const MOST_PLACES = 1000;
 const MOST_NAMED = 3;
 
 /**
- * Returns the problems of rectangles by id, worst problem first. Rectangles without problems are left out. A rectangle that the app has
- * moved after the report has a problem.
+ * Returns the problems of rectangles by id, worst problem first. Rectangles without problems are left out. It is also a problem if the app
+ * has moved a rectangle after the report.
  * @param {{id: number | string, x: number, y: number, width: number, height: number}[]} places the reported rectangles
  * @param {{width: number, height: number, scale?: number}} picture size in pixels; `scale` is the number of pixels per density-independent
  * pixel

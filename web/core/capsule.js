@@ -10,14 +10,14 @@ export { CapsuleError };
 
 /** The maximum size of a file in bytes. The page keeps the whole file in memory. */
 const MOST_FILE = 512 << 20;
-/** The number of bytes of rows that are unpacked before the session is shown. Older rows are unpacked later. */
+/** The size of the newest rows that are unpacked before the session is shown, in bytes. Older rows are unpacked later. */
 const AT_ONCE = 16 << 20;
 const decoder = new TextDecoder();
 
 /**
  * Reads a capsule. If the session has many rows, `rows` contains only the newest rows, and `later` resolves to all rows.
  * @param {Blob} file
- * @param {{read: Function}} heads reads the heads of rows
+ * @param {{read: Function}} heads reads the heads of rows, see `readRowHeads`
  * @param {(blob: Blob) => string} placeOf creates an address for the content of an app's file
  * @returns {Promise<{manifest: object, isCut: boolean, known: object, rows: RowTable, history: FileHistory, pictures: FilePictures, later?:
  * Promise<RowTable>}>}
@@ -84,8 +84,8 @@ function rowsOf(bytes, entries, heads) {
 }
 
 /**
- * Returns the stretches of the newest run of the bridge, oldest first, each with its entries and its start. Other runs are left out,
- * because each run counts rows and time from zero.
+ * Returns the stretches (a snapshot and the changes after it) of the newest run of the bridge, oldest first. Each stretch has its entries
+ * and its start. Older runs are left out, because each run counts rows and time from zero.
  */
 async function stretchesOf(bytes, byName, index) {
   const all = [...byName.keys()].filter((name) => /^state\/\d+\.json$/.test(name)).sort().map((name) => ({
@@ -111,7 +111,10 @@ async function stretchesOf(bytes, byName, index) {
   return (await Promise.all(run)).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** Returns the start of a stretch from the index of the capsule. `row` may be the number of the first row after the state. */
+/**
+ * Returns the start of a stretch (a snapshot and the changes after it) as the capsule's index describes it. `row` may be the number of the
+ * first row after the snapshot.
+ */
 function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
   return [seq, at, row].every(Number.isFinite) ? { seq, at, row } : undefined;
 }

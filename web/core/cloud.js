@@ -21,5 +21,5 @@ export function cloudNote(app) {
   return app.why ? "unreachable" : "not connected";
 }
 
-/** Returns the reason why a cloud app could not be reached, and the remedy; undefined without a problem. */
+/** Returns the reason why a cloud app could not be reached, and the remedy; undefined if there is no problem. */
 export const cloudProblem = (app) => (app.why ? `${app.endpoint}: ${app.why}. ${app.fix}` : undefined);

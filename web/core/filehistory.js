@@ -17,8 +17,9 @@ export function momentIn(text, name) {
 }
 
 /**
- * The states of a session from a file. This class has the members of `History`, except that no changes can be added. Only one stretch is
- * unpacked at a time. If a stretch is broken, every member except `oldest` may throw a CapsuleError.
+ * The states of a session from a file. This class has the same members as `History`, but no changes can be added. A file consists of
+ * stretches: a snapshot and the changes after it. Only one stretch is unpacked at a time. If a stretch is broken, every member except
+ * `oldest` may throw a CapsuleError.
  */
 export class FileHistory {
   #stretches;
@@ -29,8 +30,8 @@ export class FileHistory {
 
   /**
    * Creates the history of a session.
-   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches `state` and `changes` are entries; `row` and `at` of a
-   * start may belong to the first row after the state
+   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches `state` and `changes` are entries of the file;
+   * `start.row` and `start.at` may belong to the first row after the state
    * @param {(entry: object) => string} unpack returns the text of an entry
    * @param {(value: object) => void} withPlaces replaces the addresses of files in a state
    */
@@ -48,7 +49,7 @@ export class FileHistory {
     return this.#stretches.length > 0 ? this.#momentOf(this.#stretches.length - 1, Infinity) : undefined;
   }
 
-  /** The epoch of the bridge's run that has recorded the session. */
+  /** The epoch (the id) of the bridge's run that has recorded the session. */
   get epoch() {
     return this.#stretches.at(-1)?.start.epoch;
   }
@@ -153,7 +154,7 @@ function stepsOf(lines, name) {
 }
 
 function patched(state, patch, name, step) {
-  if (!Array.isArray(patch)) throw sentence(name, `line ${step + 1} has no patch`);
+  if (!Array.isArray(patch)) throw sentence(name, `line ${step + 1} has no list of changes (patch)`);
   try {
     return applyPatch(state, patch);
   } catch (error) {

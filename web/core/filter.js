@@ -12,7 +12,7 @@ const FLAGS = {
 
 const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
-/** For each key of the grammar, a function that returns the value of a row: one value, a list of alternatives, or undefined. */
+/** For each filter key, a function that returns the value that a row has for this key: one value, a list of alternatives, or undefined. */
 const KEYS = {
   rpc: (row) => row.name,
   kind: (row) => row.kind,
@@ -40,7 +40,7 @@ export const filterFlags = Object.keys(FLAGS);
 
 export const worked = (result) => WORKED.has(result);
 
-/** The error of an invalid filter. `at` is the index of the character. */
+/** The error of an invalid filter. `at` is the index of the character at which the invalid part begins. */
 export class FilterError extends Error {
   constructor(message, at) {
     super(message);
@@ -193,7 +193,7 @@ function anywhere(text, at) {
   return (row) => fits(rowText(row));
 }
 
-/** The members in which a filter does not search words: times, and numbers that have their own filter key. */
+/** The members that a filter does not search for words: times, and numbers that have their own filter key. */
 export const NUMBERS = new Set([
   "seq",
   "at",
@@ -210,7 +210,7 @@ export const NUMBERS = new Set([
   "moments",
 ]);
 
-/** Returns the text of a row in which a filter searches words: the values of its members, and its parameters as JSON. */
+/** Returns the text that a filter searches for words in a row: the values of its members, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];

@@ -5,8 +5,9 @@ import { applyPatch } from "./reduce.js";
 /**
  * Stores the changes of the state up to a size limit, and computes the state after any stored change.
  *
- * States share the parts that did not change, so the first state of a stretch needs little memory. The other states of a stretch are
- * computed from its changes. Above the limit, the oldest stretches are dropped.
+ * The changes are divided into stretches of `stretchLength` changes. For each stretch, the state at its start is stored; the other states
+ * are computed from the changes. States share their unchanged parts, so a stored state needs little memory. Above the size limit, the
+ * oldest stretches are dropped.
  */
 export class History {
   #stretches = [];
@@ -65,8 +66,8 @@ export class History {
   }
 
   /**
-   * Returns the state after the change with the number `seq`. If the last returned state is earlier in the same stretch, only the changes
-   * after that state are applied.
+   * Returns the state after the change with the number `seq`. If the previous call returned an earlier state of the same stretch, only the
+   * changes after that state are applied.
    */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;

@@ -20,7 +20,7 @@ export class Row {
   #numbers;
 
   constructor(raw, root) {
-    /** The number of the row at the start of the chain of first causes. */
+    /** The number of the oldest row in the chain of causes: the first cause of this row, the first cause of that row, and so on. */
     this.root = root;
     this.renew(raw);
   }
@@ -68,7 +68,7 @@ export class Row {
     return { ...fields, ...this.more };
   }
 
-  /** The text of the row in which a filter searches words. */
+  /** The text of this row that a filter searches for words. */
   get text() {
     return textOf(this, this.#body);
   }
@@ -110,13 +110,13 @@ function rest(raw, wanted) {
 /** Returns the members of a row that are neither in `common` nor numbers, as JSON. */
 export const bodyOf = (raw) => JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
 
-/** Returns the text of a row in which a filter searches words. */
+/** Returns the text that a filter searches for words in a row. */
 export function textOf({ name, app, kind, result, command, call, controller, source, direction, rpcType, rule }, body) {
   const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
   return `${fields.join("\n")}\n${bare(body)}`;
 }
 
-/** Removes the names of the row's members from a text, because a filter searches words only in values. */
+/** Removes the names of the row's members from a text, because a filter searches only values for words. */
 const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**
@@ -141,7 +141,7 @@ export class Journal {
     return this.#table;
   }
 
-  /** The number of oldest rows that were dropped since the last `reset`. */
+  /** The number of rows that were dropped since the last `reset`. The oldest rows are dropped first. */
   get dropped() {
     return this.#dropped;
   }

@@ -3,7 +3,10 @@
 export class Memo {
   #all = new Map();
 
-  /** Returns the cached description for a key. If one of `values` has changed, calls `describe` to create a new description. */
+  /**
+   * Returns the cached description of an element. `key` identifies the element. If one of `values` has changed since the last call, calls
+   * `describe` to create a new description.
+   */
   from(values, key, describe) {
     const before = this.#all.get(key);
     if (before?.values.every((value, index) => value === values[index])) return before.made;

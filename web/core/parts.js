@@ -22,7 +22,7 @@ export const segments = (label, all, chosen, choose) =>
 export const section = (key, title, ...content) =>
   h("section", { key, class: "section" }, title && h("h3", { class: "section-title" }, title), content);
 
-/** Returns a table. The caller describes the elements of `rows`. */
+/** Returns a table. `heads` are the titles of the columns, and `rows` are `tr` elements. */
 export const table = (heads, rows) =>
   h(
     "table",

@@ -5,9 +5,9 @@
  * @property {string} [epoch] the id of the bridge's run
  * @property {number} [seq] the number of the newest change
  * @property {number} [at] the last received time of the head unit's clock
- * @property {number} [row] the number of the newest row after the newest change
+ * @property {number} [row] the number of the newest row at the time of the newest change
  * @property {object} [state] the state tree
- * @property {boolean} stale whether the page waits for a new snapshot
+ * @property {boolean} stale whether `state` may be outdated, so that the page waits for a new snapshot
  */
 
 /** The data that the page has before the first message. */

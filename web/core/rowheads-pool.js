@@ -5,7 +5,10 @@ import { CapsuleError, contentOf } from "./zip.js";
 
 const MOST = 4;
 
-/** Reads the heads of rows on the page's own thread. Pauses between entries, so that the page stays responsive. */
+/**
+ * Reads the heads of rows (the fields that lists and filters need) on the page's own thread. Pauses between entries, so that the page stays
+ * responsive.
+ */
 export class InlineHeadsReader {
   async read(bytes, entry) {
     return readRowHeads(await contentOf(bytes, entry), entry.name);
@@ -14,7 +17,7 @@ export class InlineHeadsReader {
   close() {}
 }
 
-/** Reads the heads of rows in workers. If the workers cannot be loaded, reads on the page's own thread. */
+/** Reads the heads of rows (see `readRowHeads`) in workers. If the workers cannot be loaded, reads on the page's own thread. */
 export class HeadsWorkerPool {
   #workers = [];
   #idle;

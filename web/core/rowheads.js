@@ -22,7 +22,10 @@ const LONGEST_STATUS = 2000;
 
 const decoder = new TextDecoder();
 const [LINE, SEQ, AT, CAUSES] = [10, 1, 2, 3];
-/** The first code of the fields with numbers, of the fields with words, and of the fields of which only the presence is stored. */
+/**
+ * Each field has a code. These are the first codes of three groups: fields with numbers, fields with words, and fields of which only the
+ * presence is stored.
+ */
 const [FIGURE, WORD, MARK] = [10, 20, 40];
 const numbered = (names, first) => Object.fromEntries(names.map((name, index) => [name, first + index]));
 const FIELDS = new Fields({
@@ -35,7 +38,7 @@ const FIELDS = new Fields({
 });
 
 /**
- * Reads the heads of rows. Each line of `bytes` is a row.
+ * Reads the heads of rows: the fields that lists and filters need. Each line of `bytes` is a row.
  * @param {Uint8Array} bytes
  * @param {string} name the name of the entry, for error messages
  */

@@ -47,7 +47,10 @@ export class RowList {
     return this.#search !== undefined;
   }
 
-  /** Begins to apply a filter; undefined accepts all rows. The caller must then call `work` until `work` returns true. */
+  /**
+   * Begins to apply a filter. If `passes` is undefined, the filter accepts all rows. The caller must then call `work` until `work` returns
+   * true.
+   */
   filter(passes) {
     if (!passes) {
       this.#passes = undefined;

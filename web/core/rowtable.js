@@ -148,7 +148,7 @@ export class RowTable {
     return found;
   }
 
-  /** Returns the number of the row at the start of the chain of first causes. */
+  /** Returns the number of the oldest row in the chain of causes: the first cause of the row, the first cause of that row, and so on. */
   root(index) {
     this.#roots ??= this.#findRoots();
     return this.#roots[index];
@@ -272,7 +272,7 @@ class TableRow {
     return Object.fromEntries(Object.entries(this.whole).filter(([key]) => !common.has(key)));
   }
 
-  /** The text of the row in which a filter searches words. */
+  /** The text of this row that a filter searches for words. */
   get text() {
     return textOf(this, bodyOf(this.whole));
   }

@@ -57,7 +57,9 @@ function wordsOf(row, more, title) {
   }
 }
 
-/** The names of messages whose parameters select items of vehicle data, as in `{speed: true}`. */
+/**
+ * The messages whose parameters select items of vehicle data, as in `{speed: true}`. The value is the text before the names of the items.
+ */
 const SUBSCRIPTIONS = {
   SubscribeVehicleData: "subscribed to",
   UnsubscribeVehicleData: "unsubscribed from",
@@ -81,7 +83,9 @@ const rest = (more, but) =>
     `${key} ${isolated(typeof value === "object" ? JSON.stringify(value) : value)}`
   ).join(", ");
 
-/** Formats the first values of parameters. The name of a parameter precedes a number or a Boolean value. */
+/**
+ * Formats the values of the first few parameters. Numbers and Booleans are written with the parameter's name, most texts without the name.
+ */
 export function values(params, { name, command }) {
   if (params === undefined) return "";
   if (name in SUBSCRIPTIONS) {

@@ -208,7 +208,10 @@ export class CommandError extends Error {
     this.problem = problem;
   }
 
-  /** The heading of a note about the error. A title without a type is not used, because such a title only repeats the HTTP status. */
+  /**
+   * The heading of a note about the error. If the response has a title but no type, the title is not used, because it only repeats the HTTP
+   * status.
+   */
   get heading() {
     const { status, title, type } = this.problem;
     return (status && !type) || !title ? "Refused" : title;

@@ -5,7 +5,10 @@ import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** The minimum time between two drawings of throttled watchers, in milliseconds. A list need not be drawn 60 times per second. */
+/**
+ * The minimum time between two calls of a throttled watcher (see `throttled`), in milliseconds. A list need not be drawn 60 times per
+ * second.
+ */
 const CALM_MS = 60;
 
 /** The user's choices that do not need to be drawn in the next frame. */
@@ -93,7 +96,7 @@ export class Store {
     return this.moment ? this.moment.row : this.journal.newest;
   }
 
-  /** Whether a row is in the selected time range, or no time range is selected. */
+  /** Whether a row is in the selected time range. True for all rows if no time range is selected. */
   within({ at }) {
     const { brush } = this.ui;
     return !brush || (at >= brush.from && at <= brush.to);
@@ -234,8 +237,8 @@ export class Store {
   }
 
   /**
-   * Returns the moment to show for a place. Changes and rows have separate numbers, so a moment contains the number of the last change and
-   * the number of the last row.
+   * Returns the moment to show for the argument of `travel`. Changes and rows have separate numbers, so a moment contains the number of the
+   * last change and the number of the last row.
    */
   #momentOf(found, { by, value }) {
     if (by === "row") return { ...found, row: value };
@@ -264,8 +267,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` adds. The car is drawn first: throttled watchers draw after the frame, and less often. After a
-   * choice of the user, throttled watchers draw in the next frame.
+   * Throttles the watchers that `work` adds: they are called after the next frame, and less often, so that the car is drawn first. After a
+   * choice of the user, throttled watchers are called in the next frame.
    */
   throttled(work) {
     const before = this.#calm;

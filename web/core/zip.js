@@ -105,7 +105,7 @@ export function contentNow(bytes, entry) {
 function packedBody(bytes, { name, method, packed, at }) {
   const body = bytes.subarray(at, at + packed);
   if (body.length !== packed) throw sentence(name, "it is incomplete");
-  if (method !== 0 && method !== 8) throw sentence(name, `it uses compression method ${method}, which capsules do not use`);
+  if (method !== 0 && method !== 8) throw sentence(name, `it uses compression method ${method}; capsules use only methods 0 and 8`);
   return body;
 }
 

@@ -21,7 +21,7 @@ const parts = {
   "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
 };
 
-/** Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` replaces declared sizes. */
+/** Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` contains wrong sizes by entry name. */
 function zip(entries, lie = {}) {
   const bodies = [];
   const list = [];

@@ -6,7 +6,10 @@ import { applyPatch } from "../core/reduce.js";
 
 const change = (seq) => ({ seq, at: seq * 10, row: seq * 2, patch: [{ op: "replace", path: "/a/b", value: seq }] });
 
-/** Returns two histories with the same states: a live history and the history of a file. A stretch has `each` changes. */
+/**
+ * Returns two histories with the same states: a live history and the history of a file. A stretch is a snapshot with the `each` changes
+ * after it.
+ */
 function both(count, each, { hasStates = true } = {}) {
   let state = { a: { b: 0 }, c: "same" };
   const live = new History({ stretchLength: each });

@@ -68,9 +68,6 @@ public final class CGContext {
         cairo_set_source_rgba(cairo, shown.red, shown.green, shown.blue, shown.alpha)
     }
 
-    /// Selects the fill colour as Cairo's source colour.
-    func sourceIsFill() { source(pen.fill) }
-
     /// Fills the current path and starts a new path.
     public func fillPath() {
         source(pen.fill)

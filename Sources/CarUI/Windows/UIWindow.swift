@@ -6,7 +6,6 @@
 open class UIWindow: UIView {
     var dirty = DirtyRegion()
     private var isAwake = true
-    private var isBeingDrawn = false
     var touches: [UITouch] = []
     var lastTap = (point: CGPoint.zero, time: -1.0, count: 0)
     /// The responder that receives keyboard input; nil if no responder receives keyboard input.

@@ -18,18 +18,18 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the JSON of a row. In drives and expectations, hides the values whose names are in `names`.
-    func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
-        guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
-            command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,
-            var value = try? JSONValue(parsing: json), var params = value["params"]
-        else { return json }
+    /// Returns the members of a command's row. In drives and expectations, hides the values whose names are in `names`.
+    func clean(_ row: JSONValue) -> JSONValue {
+        guard !names.isEmpty, let command = row["command"]?.string, var params = row["params"],
+            command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil
+        else { return row }
         params = CommandDefinition.replacingFiles(in: params, of: command) {
             search.mayFind(in: $0) ? Redactor.mark.string : nil
         }
         if command == CommandDefinition.batch { params = withoutExpected(params) }
-        value["params"] = params
-        return value.json()
+        var cleaned = row
+        cleaned["params"] = params
+        return cleaned
     }
 
     private func withoutExpected(_ value: JSONValue) -> JSONValue {

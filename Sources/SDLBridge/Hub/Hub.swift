@@ -142,7 +142,7 @@ package actor Hub {
     private func operation(_ change: StateChange, of source: HubSource) -> StateOperation {
         let value: [UInt8]? =
             switch change.operation {
-            case .add(let value), .replace(let value): value.bytes
+            case .add(let value): value.bytes
             case .remove: nil
             }
         return StateOperation(path: StatePath(source.root.keys + change.path.keys), value: value)

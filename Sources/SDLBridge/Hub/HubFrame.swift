@@ -12,6 +12,8 @@ struct HubFrame: Sendable {
     /// The number of the newest change that the message contains. If the message contains rows, the number of the
     /// newest row.
     let number: UInt64
+    /// The numbers of the rows in the message; empty if no filter needs the numbers.
+    private(set) var rows: [UInt64] = []
     let bytes: [UInt8]
     let frame: SharedFrame
 
@@ -23,6 +25,12 @@ struct HubFrame: Sendable {
     }
 
     static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
+
+    /// Creates a message that contains new rows of the log. `last` is the number of the newest row.
+    init(rows: [LogRow], last: UInt64 = 0) {
+        self.init(rows: rows.map(\.json), last: last)
+        self.rows = rows.map(\.facts.seq)
+    }
 
     /// Creates a message that contains rows, each as JSON. `last` is the number of the newest row.
     init(rows: [[UInt8]], last: UInt64 = 0) {

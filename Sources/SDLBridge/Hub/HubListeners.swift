@@ -40,7 +40,7 @@ struct HubListeners {
     /// Sends `rows` to all listeners in one message. `last` is the number of the log's newest row.
     func publish(_ rows: [LogRow], last: UInt64) {
         guard !rows.isEmpty, !all.isEmpty else { return }
-        let frame = HubFrame(rows: rows.map(\.json), last: last)
+        let frame = HubFrame(rows: rows, last: last)
         for listener in all.values { listener.logged(frame) }
     }
 

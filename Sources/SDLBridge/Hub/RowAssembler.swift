@@ -108,9 +108,10 @@ struct RowAssembler {
     private mutating func row(_ number: UInt64) -> LogRow? {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
-        let cleaned = commandRedactor.clean(row, redactor.clean(row.json))
+        let cleaned = redactor.clean(row.json)
         // The reason why a command was refused may quote a value that is hidden in the parameters.
-        let mayQuote = row.facts.naming == .command && row.facts.result != nil && cleaned != row.json
+        let isRedacted = draft.isRedacted || cleaned != row.json
+        let mayQuote = row.facts.naming == .command && row.facts.result != nil && isRedacted
         row.json = mayQuote ? redactor.clean(cleaned, besides: ["info"]) : cleaned
         if draft.needsMaskCheck {
             if keyboards.hides(row) { drafts[number]?.isMasked = true }
@@ -175,7 +176,7 @@ struct RowAssembler {
         var facts = RowFacts(seq: seq, at: instant, kind: kind, source: source)
         facts.app = app
         facts.causes = causes
-        add(RowDraft(facts, wall: wall, payload: LazyJSON { payload.json() }))
+        add(RowDraft(facts, wall: wall, payload: LazyJSON(payload)))
         return seq
     }
 
@@ -186,11 +187,13 @@ struct RowAssembler {
     mutating func write(
         command payload: JSONValue, at instant: Instant, causes: [UInt64]
     ) -> (seq: UInt64, cause: Cause) {
-        let seq = write("command", at: instant, causes: causes, payload)
+        let cleaned = commandRedactor.clean(payload)
+        let seq = write("command", at: instant, causes: causes, cleaned)
         let key = Self.key(ofCommand: seq)
         self.causes.note(message: key, is: seq)
         drafts[seq]?.message = key
         drafts[seq]?.isOpen = true
+        drafts[seq]?.isRedacted = cleaned != payload
         return (seq, .message(key))
     }
 
@@ -263,7 +266,7 @@ struct RowAssembler {
 extension JournalRow.Message {
     /// Reads the key and the type of a message from a row's payload. Returns nil if the payload is not a message.
     fileprivate init?(_ payload: LazyJSON) {
-        guard let row = try? JSONValue(parsing: payload.bytes), let key = MessageKey(row) else { return nil }
+        guard let row = payload.value, let key = MessageKey(row) else { return nil }
         let isReply = row["rpcType"] == "response"
         self.init(
             key: key, isRequest: row["rpcType"] == "request",

@@ -1,5 +1,6 @@
 import SDLLog
 import JSON
+import Journaling
 import SDLSupport
 
 #if canImport(Glibc)
@@ -16,16 +17,16 @@ enum RowBuilder {
     /// Returns the payload of a source as the members of a row, in compact JSON. Members with names that only the hub
     /// may write are moved into `claimed`. If the payload is not an object, the result contains one member `text` with
     /// the payload.
-    static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
-        guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
-            return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
+    static func members(_ payload: LazyJSON, app: String?) -> [UInt8] {
+        let bytes = payload.bytes
+        guard let text = try? CompactJSON.of(bytes), let keys = try? keys(of: text) else {
+            return JSONValue.object(["text": .string(String(decoding: bytes, as: UTF8.self))]).json()
         }
         let taken = app == nil ? own : own.union(["app"])
-        guard Set(keys).count != keys.count || keys.contains(where: taken.contains) else { return payload }
-        guard let object = (try? JSONValue(parsing: payload))?.object else { return Array("{}".utf8) }
+        guard Set(keys).count != keys.count || keys.contains(where: taken.contains) else { return text }
         var members: OrderedMap<String, JSONValue> = [:]
         var claimed: OrderedMap<String, JSONValue> = [:]
-        for (key, value) in object {
+        for (key, value) in payload.value?.object ?? [:] {
             if taken.contains(key) { claimed[key] = value } else { members[key] = value }
         }
         if !claimed.isEmpty { members["claimed"] = .object(claimed) }

@@ -22,6 +22,8 @@ struct RowDraft: Sendable {
     var reply: MessageKey?
     /// Whether the row is a request without a response.
     var isOpen = false
+    /// Whether private values were removed from the parameters of the row's command.
+    var isRedacted = false
     /// Whether the row may contain text that the driver typed on a masked keyboard.
     var isMasked = false
     /// Whether the row must still be checked for text from a masked keyboard. A check is needed when the row is new and
@@ -51,9 +53,9 @@ struct RowDraft: Sendable {
 
     /// Encodes the parts that were added since the last call, and stores the result in `members` and `ending`.
     mutating func write() {
-        if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
+        if let payload { members = RowBuilder.members(payload, app: facts.app) }
         payload = nil
-        if let answer, let message = try? JSONValue(parsing: answer.payload.bytes) { end(message, answer.latency) }
+        if let answer, let message = answer.payload.value { end(message, answer.latency) }
         answer = nil
     }
 

@@ -34,7 +34,7 @@ final class VideoSocket: PictureFeeds.Viewer {
             return { event in
                 switch event {
                 case .message(let message):
-                    guard let json = try? JSONValue(parsing: message.bytes), json["op"] == "skip" else { return }
+                    guard message.json?["op"] == "skip" else { return }
                     Task { viewer.skip() }
                 // Use a separate task, because the current thread may be sending a picture.
                 case .drained: Task { viewer.ready() }

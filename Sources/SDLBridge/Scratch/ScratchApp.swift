@@ -125,7 +125,7 @@ actor ScratchApp {
             "number": .int(count), "rpcType": .string(type), "functionID": .int(Int(incoming.functionID.rawValue)),
         ]
         message["name"] = incoming.name.map { .string($0) }
-        message["params"] = (try? JSONValue(parsing: Array(incoming.envelope.json))) ?? .null
+        message["params"] = incoming.envelope.parameters ?? .null
         if !incoming.envelope.bulk.isEmpty { message["bulkBytes"] = .int(incoming.envelope.bulk.count) }
         received.append((count, message))
         if received.count > Self.receivedLimit { received.removeFirst(Self.receivedLimit / 4) }

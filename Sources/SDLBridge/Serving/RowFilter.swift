@@ -1,4 +1,3 @@
-import JSON
 import SDLLog
 import SDLSupport
 
@@ -38,10 +37,8 @@ final class RowFilter: Sendable {
     }
 
     private static func fitting(_ frame: HubFrame, _ filter: LogFilter, _ log: LogBook) async -> HubFrame? {
-        let rows = (try? JSONValue(parsing: frame.bytes))?["rows"]?.array ?? []
-        let numbers = rows.compactMap { $0["seq"]?.int.flatMap { UInt64(exactly: $0) } }
         var found: [[UInt8]] = []
-        for run in runs(numbers) { found += await search(run, filter, log) }
+        for run in runs(frame.rows) { found += await search(run, filter, log) }
         return found.isEmpty ? nil : HubFrame(rows: found, last: frame.number)
     }
 

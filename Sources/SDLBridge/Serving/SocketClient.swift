@@ -64,7 +64,7 @@ final class SocketClient: Sendable {
         case .drained: drained()
         case .closed: worker.send(.closed)
         case .message(let message):
-            let json = message.bytes.count <= Self.little ? Self.json(message) : nil
+            let json = message.bytes.count <= Self.little ? message.json : nil
             // If the head unit can run the command immediately, handle the message on this thread. This is faster than
             // the worker.
             if json?["op"] == "command", let name = json?["command"]?.string, dispatcher.isQuick(name) {
@@ -73,10 +73,6 @@ final class SocketClient: Sendable {
                 worker.send(.message(message, read: json))
             }
         }
-    }
-
-    private static func json(_ message: SocketMessage) -> JSONValue? {
-        message.kind == .text ? try? JSONValue(parsing: message.bytes) : nil
     }
 
     private func begin() {
@@ -101,7 +97,7 @@ final class SocketClient: Sendable {
 
     private func receive(_ arrival: Arrival) async {
         switch arrival {
-        case .message(let message, let json): await receive(json ?? Self.json(message))
+        case .message(let message, let json): await receive(json ?? message.json)
         case .closed: await leave()
         }
     }

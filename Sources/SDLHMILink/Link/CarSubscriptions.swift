@@ -117,7 +117,7 @@ extension HMILink {
         var params = JSONValue.object([:])
         for name in names { params[name] = true }
         guard let request = try? type.reading(params.json()).value else { return nil }
-        return HMIPart(request).adding(state.profile.vehicleItems.keyed(names))
+        return HMIPart(request, adding: state.profile.vehicleItems.keyed(names))
     }
 
     // MARK: Reports of the car

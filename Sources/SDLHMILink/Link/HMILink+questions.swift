@@ -92,8 +92,7 @@ extension HMILink {
         let reply: PresenterReply
         switch end {
         case .answered(let answer):
-            reply = PresenterReply(
-                HMIResult.result(of: answer.code), info: answer.info, params: answer.result.json())
+            reply = PresenterReply(HMIResult.result(of: answer.code), info: answer.info, members: answer.result)
         case .overdue:
             reportSilence(request)
             reply = PresenterReply(.genericError, info: "\(request.interface) component does not respond")

@@ -86,7 +86,7 @@ extension HMILink {
             return self.reply(asked.id, asked.method, .failure(error), to: asked.socket)
         }
         var result: JSONValue = ["code": .int(code), "method": .string(asked.method)]
-        let members = reported((try? JSONValue(parsing: reply.params)) ?? [:])
+        let members = reported(reply.members)
         for name in ServiceRoute.members { result[name] = members[name] }
         self.reply(asked.id, asked.method, .success(result), to: asked.socket)
     }

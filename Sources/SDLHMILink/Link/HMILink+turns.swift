@@ -66,7 +66,7 @@ struct Exchange: Sendable {
         params["success"] = .bool(refusal == nil)
         params["resultCode"] = .string(code.rawValue)
         params["info"] = info.map { .string($0) }
-        return .answered(params: params.json())
+        return .answered(params)
     }
 }
 
@@ -127,15 +127,15 @@ extension HMILink {
         else { return release(ticket, .unchanged) }
         introduce(key)
         if message is SDLRegisterAppInterface { return bringBack(app, ticket, turn.modulesAsked) }
-        let own = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
-        let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator(for: app)) : []
+        var translator = self.translator(for: app)
+        translator.extraMembers = state.profile.vehicleItems.keyed(reply.items.map(\.name))
+        let own = RequestTranslation.parts(of: message, translator, before: before.apps[key])
+        let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator) : []
         let time = reply.isUnsupported ? ForwardedRequests.time(for: request.functionID) : .usual
         var exchange = Exchange(request: reply.isUnsupported ? message : nil)
         exchange.items = reply.items
-        let extraMembers = state.profile.vehicleItems.keyed(reply.items.map(\.name))
         for (index, part) in (own + forwarded).enumerated() {
-            let part = index == 0 ? part.adding(extraMembers) : part
-            let undo = RequestTranslation.undo(of: message, translator(for: app))
+            let undo = RequestTranslation.undo(of: message, translator)
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
@@ -153,7 +153,7 @@ extension HMILink {
         exchanges[ticket] = exchange
         noteMapButtons(of: message, key)
         if let upload = message as? SDLSystemRequest {
-            policy.note(request.bulk, as: translator(for: app).passed(upload))
+            policy.note(request.bulk, as: translator.passed(upload))
         }
     }
 

@@ -29,7 +29,9 @@ enum ForwardedRequests {
 
         /// Creates a table entry for requests that have the same parameters in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
-            self.init(type) { request, to in (to.addressed(request) as Out?).map { [HMIPart($0)] } ?? [] }
+            self.init(type) { request, to in
+                (to.addressed(request) as Out?).map { [HMIPart($0, adding: to.extraMembers)] } ?? []
+            }
         }
     }
 

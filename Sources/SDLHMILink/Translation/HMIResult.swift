@@ -37,20 +37,16 @@ struct HMIPart: Equatable, Sendable {
     let method: String
     let params: [UInt8]
 
-    init<Request: HMIRequest>(_ request: Request) {
+    /// Encodes a request. `members` are additional parameters, which the HMI API need not define.
+    init<Request: HMIRequest>(_ request: Request, adding members: JSONValue = [:]) {
         interface = Request.interface
         method = Request.method
-        params = request.json()
-    }
-
-    private init(_ interface: String, _ method: String, _ params: [UInt8]) {
-        (self.interface, self.method, self.params) = (interface, method, params)
-    }
-
-    /// Returns the request with additional members, which the HMI API need not define.
-    func adding(_ members: JSONValue) -> HMIPart {
-        guard members.object?.isEmpty == false, var whole = try? JSONValue(parsing: params) else { return self }
-        for (key, value) in members.object ?? [:] { whole[key] = value }
-        return HMIPart(interface, method, whole.json())
+        guard let members = members.object, !members.isEmpty else {
+            params = request.json()
+            return
+        }
+        var whole = JSONValue(of: request)
+        for (key, value) in members { whole[key] = value }
+        params = whole.json()
     }
 }

@@ -12,6 +12,8 @@ struct Translator {
     /// Whether the app's button OK means PLAY_PAUSE. True if the app's RPC version is too old for PLAY_PAUSE and the
     /// display has a PLAY_PAUSE button.
     let callsPlayPauseOK: Bool
+    /// Additional parameters of the forwarded requests, such as vehicle-data items of the profile.
+    var extraMembers: JSONValue = [:]
 
     func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
         HMI.Common.ButtonName(rawValue: (callsPlayPauseOK && name == .ok ? SDLButtonName.playPause : name).rawValue)

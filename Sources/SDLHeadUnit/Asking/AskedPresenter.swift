@@ -30,16 +30,16 @@ package enum PresenterNotification: Sendable {
 }
 
 /// The web HMI's answer to a request from the head unit.
-package struct PresenterReply: Hashable, Sendable {
+package struct PresenterReply: Equatable, Sendable {
     package var result: SDLResult
     package var info: String?
-    /// The members of the answer, as JSON.
-    package var params: [UInt8]
+    /// The members of the answer.
+    package var members: JSONValue
 
-    package init(_ result: SDLResult, info: String? = nil, params: [UInt8] = Array("{}".utf8)) {
+    package init(_ result: SDLResult, info: String? = nil, members: JSONValue = [:]) {
         self.result = result
         self.info = info
-        self.params = params
+        self.members = members
     }
 }
 
@@ -95,8 +95,6 @@ extension PresenterReply {
         whole["info"] = info.map { .string($0) }
         return type.passed(whole)
     }
-
-    package var members: JSONValue { (try? JSONValue(parsing: params)) ?? [:] }
 }
 
 extension SDLRPCResponse {

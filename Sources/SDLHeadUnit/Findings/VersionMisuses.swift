@@ -9,16 +9,19 @@ struct VersionMisuses {
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
     /// The misused enumeration names, grouped by the member that contains the names.
     private(set) var names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]] = []
+    /// The parameters of the request; empty if the request has no misuses.
+    private(set) var params: JSONValue = [:]
     private let version: SDLVersion
 
-    init(in json: ArraySlice<UInt8>, of type: any SDLRPCMessage.Type, at version: SDLVersion) {
+    init(in request: HeadUnitInput.Request, of type: any SDLRPCMessage.Type, at version: SDLVersion) {
         self.version = version
         guard let type = type as? any SDLRPCRequest.Type else { return }
         let suspects = Suspects.of(type, at: version)
         // Most names do not occur in the message, so a text search saves the parsing.
-        let members = suspects.members.filter(json.mentions).map(\.part)
-        let names = suspects.names.filter(json.mentions).map(\.part)
-        guard !members.isEmpty || !names.isEmpty, let params = try? JSONValue(parsing: Array(json)) else { return }
+        let members = suspects.members.filter(request.json.mentions).map(\.part)
+        let names = suspects.names.filter(request.json.mentions).map(\.part)
+        guard !members.isEmpty || !names.isEmpty, let params = request.parameters else { return }
+        self.params = params
         self.members = members.map { ($0, params.places(of: $0.path[...]).map(\.path)) }
         self.names = names.map { member in
             params.places(of: member.path[...]).flatMap { path, value in value.names(at: path) }.compactMap {

@@ -61,14 +61,14 @@ package struct StreamTicket: Hashable, Sendable {
 }
 
 /// The presenter's decision about a waiting reply.
-package enum PresenterVerdict: Hashable, Sendable {
+package enum PresenterVerdict: Equatable, Sendable {
     case unchanged
     /// The presenter accepted with a result other than SUCCESS, for example `WARNINGS`.
     case result(SDLResult, info: String?)
     /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)
-    /// The presenter's own answer to an unimplemented function: the response's parameters as JSON.
-    case answered(params: [UInt8])
+    /// The presenter's own answer to an unimplemented function: the response's parameters.
+    case answered(JSONValue)
 }
 
 /// An input from a presenter, in addition to ordinary commands.

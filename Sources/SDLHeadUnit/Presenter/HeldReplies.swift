@@ -124,28 +124,26 @@ struct HeldReplies {
 
     /// Converts the presenter's answer to a response; an invalid answer becomes GENERIC_ERROR.
     private static func response(
-        of reply: Reply, _ answer: [UInt8], to app: RegisteredApp?
+        of reply: Reply, _ answer: JSONValue, to app: RegisteredApp?
     ) -> any SDLRPCResponse {
         let answer = reply.ofVehicle(answer, for: app)
         let message = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
         guard let type = message as? any SDLRPCResponse.Type, let more = reply.wider(answer, for: app),
-            let whole = try? JSONValue(parsing: completed(answer, reply.added)), let response = type.passed(whole, more)
+            let response = type.passed(completed(answer, reply.added), more)
         else {
             return SDLGenericResponse(success: false, resultCode: .genericError, info: SDLResult.unreadable)
         }
         return response
     }
 
-    private static func completed(_ answer: [UInt8], _ added: JSONValue) -> [UInt8] {
-        guard let members = added.object, !members.isEmpty, var whole = try? JSONValue(parsing: answer) else {
-            return answer
-        }
-        for (name, member) in members {
+    private static func completed(_ answer: JSONValue, _ added: JSONValue) -> JSONValue {
+        var whole = answer
+        for (name, member) in added.object ?? [:] {
             let said = whole[name]?.string
             whole[name] =
                 if name == "info", let said, let more = member.string { .string("\(said) \(more)") } else { member }
         }
-        return whole.json()
+        return whole
     }
 
     /// Releases all delayed replies with the head unit's own results, after the presenter has disconnected. Returns the
@@ -178,11 +176,10 @@ extension HeadUnitInput {
 extension Reply {
     /// Returns the values of the vehicle items that the profile adds, by item name, from the HMI's answer; nil if a
     /// value is invalid.
-    fileprivate func wider(_ answer: [UInt8], for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
+    fileprivate func wider(_ answer: JSONValue, for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
         var more: OrderedMap<String, JSONValue> = [:]
-        let said = items.isEmpty ? [:] : (try? JSONValue(parsing: answer)) ?? [:]
         for item in items {
-            guard let schema = item.schema, let value = said[schema.key] else { continue }
+            guard let schema = item.schema, let value = answer[schema.key] else { continue }
             if functionID == SDLFunctionID.getVehicleData.rawValue {
                 let named = schema.named(value)
                 guard (try? schema.check(named, at: item.name)) != nil else { return nil }

@@ -58,7 +58,7 @@ struct RequestRoute: Sendable {
     ) {
         self.init(type, effect, at: place, false) { state, message, request, caller, turn in
             let isKnownWhole = state.profile.vehicleItems.added.isEmpty
-            let raw = isKnownWhole ? nil : try? JSONValue(parsing: Array(request.json))
+            let raw = isKnownWhole ? nil : request.parameters
             body(&state, message, raw ?? [:], caller, &turn)
         }
     }

@@ -22,12 +22,11 @@ extension HeadUnitInput.Request {
             request.fault = .init(result: .invalidData, info: info)
             return request
         }
-        let misuses = VersionMisuses(in: json, of: type, at: version)
+        let misuses = VersionMisuses(in: self, of: type, at: version)
         let members = misuses.members.filter { $0.member.lifespan.isMissing(at: version) }.flatMap(\.places)
         let names = misuses.names.flatMap(\.self).filter { $0.lifespan.isMissing(at: version) }
-        guard !members.isEmpty || !names.isEmpty, var params = try? JSONValue(parsing: Array(json)) else {
-            return self
-        }
+        guard !members.isEmpty || !names.isEmpty else { return self }
+        var params = misuses.params
         for path in members { params.set(nil, at: path.steps[...]) }
         // The name becomes an unknown name, so that the reader drops the name and any member that requires the name.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }

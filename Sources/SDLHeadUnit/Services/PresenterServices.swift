@@ -59,7 +59,7 @@ extension AppServices {
     }
 
     func answer(_ ticket: PresenterTicket, _ members: JSONValue, _ turn: inout Turn) {
-        turn.add(.answerPresenter(ticket, PresenterReply(.success, params: members.json())))
+        turn.add(.answerPresenter(ticket, PresenterReply(.success, members: members)))
     }
 
     func refuse(_ ticket: PresenterTicket, _ result: SDLResult, _ info: String?, _ turn: inout Turn) {
@@ -154,8 +154,7 @@ extension AppServices {
             return refuse(ticket, .genericError, "The provider responded with incorrect data", &turn)
         }
         turn.add(
-            .answerPresenter(
-                ticket, PresenterReply(response.resultCode, info: response.info, params: members.json())))
+            .answerPresenter(ticket, PresenterReply(response.resultCode, info: response.info, members: members)))
     }
 
     // MARK: Answers from the HMI

@@ -208,9 +208,14 @@ package struct Profile: Sendable {
             let builtIn = BuiltInProfile.allCases.map(\.rawValue).joined(separator: ", ")
             throw Refusal(path: path, problem: "no such file; the built-in profiles are \(builtIn)")
         }
+        try self.init(json: bytes, at: path)
+    }
+
+    /// Reads the JSON document of a profile. `path` is the path of the file.
+    init(json: [UInt8], at path: String) throws(Refusal) {
         let document: JSONValue
         do throws(JSONError) {
-            document = try JSONValue(parsing: bytes)
+            document = try JSONValue(parsing: json)
         } catch {
             throw Refusal(path: path, problem: "not JSON: \(error)")
         }

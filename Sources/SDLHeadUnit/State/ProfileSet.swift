@@ -10,7 +10,7 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
         Self.read.withLock { known in
             if let profile = known[self] { return profile }
             do {
-                let profile = try Profile(JSONValue(parsing: document))
+                let profile = try Profile(json: document, at: rawValue)
                 known[self] = profile
                 return profile
             } catch {

@@ -98,6 +98,9 @@ package enum HeadUnitInput: Sendable {
             self.json = json
             self.cause = cause
         }
+
+        /// The original parameters with all members; nil if the request contains no valid JSON.
+        var parameters: JSONValue? { RPCEnvelope.parameters(in: json) }
     }
 }
 

@@ -6,16 +6,15 @@ import SDLSupport
 extension Reply {
     /// Removes items from the HMI's answer that were not requested or are empty, and adjusts the result code and the
     /// info.
-    func ofVehicle(_ answer: [UInt8], for app: RegisteredApp?) -> [UInt8] {
-        guard functionID == SDLFunctionID.getVehicleData.rawValue, let app,
-            let reported = (try? JSONValue(parsing: answer))?.withAllTires(for: app.rpcVersion)
-        else { return answer }
+    func ofVehicle(_ answer: JSONValue, for app: RegisteredApp?) -> JSONValue {
+        guard functionID == SDLFunctionID.getVehicleData.rawValue, let app else { return answer }
+        let reported = answer.withAllTires(for: app.rpcVersion)
         let asked = (asked.flatMap { JSONValue(of: $0).object } ?? [:]).map(\.key) + items.compactMap { $0.schema?.key }
         let given = asked.filter { reported[$0] != nil }
         var whole = reported
         let isUnavailable = reported["resultCode"] == .string(SDLResult.vehicleDataNotAvailable.rawValue)
         if isUnavailable, !given.isEmpty { whole["success"] = true }
-        guard whole["success"] == true else { return whole.json() }
+        guard whole["success"] == true else { return whole }
         for (name, value) in reported.object ?? [:] where !Self.envelope.contains(name) {
             if !asked.contains(name) || value.saysNothing { whole[name] = nil }
         }
@@ -30,7 +29,7 @@ extension Reply {
                 [reported["info"]?.string, "Some vehicle data items could not be retrieved"].compactMap(\.self)
                     .joined(separator: ", "))
         }
-        return whole.json()
+        return whole
     }
 
     /// The names of the members of an answer that are not vehicle-data items.

@@ -203,5 +203,5 @@ extension Incoming {
     var isSuccess: Bool { (message as? any SDLRPCResponse)?.success ?? parameters["success"]?.bool ?? false }
 
     /// The original parameters; empty if the message contains no valid JSON.
-    var parameters: JSONValue { (try? JSONValue(parsing: Array(envelope.json))) ?? [:] }
+    var parameters: JSONValue { envelope.parameters ?? [:] }
 }

@@ -159,7 +159,7 @@ final class AppInspector {
             value["controller"] = app.viewControllerManager.overlays.presenter(of: overlay).map {
                 .string($0.identifier)
             }
-            if let params = overlay.sentParameters.flatMap({ try? JSONValue(parsing: $0) }) {
+            if let params = overlay.sentParameters {
                 value["params"] = params
                 value["durationSent"] = params["duration"] ?? params["timeout"] ?? params["maxDuration"] ?? .int(0)
             }

@@ -42,7 +42,7 @@ final class OverlayPresenter {
     }
 
     private func begin(_ request: some SDLRPCRequest, _ overlay: SDLOverlayController) {
-        overlay.sentParameters = request.json()
+        overlay.sentParameters = JSONValue(of: request)
         sent()
     }
 

@@ -1,3 +1,4 @@
+import JSON
 import Journaling
 import SDLManagers
 public import SDLRPC
@@ -30,7 +31,7 @@ open class SDLOverlayController: SDLViewController {
     var cancelID: Int?
 
     /// The parameters of the request; nil before the request was sent.
-    var sentParameters: [UInt8]?
+    var sentParameters: JSONValue?
     /// The identity of the current presentation. Answers that belong to earlier presentations are ignored.
     private(set) var turn = Generation()
     /// The handler of diagnostics; nil before the overlay is presented.

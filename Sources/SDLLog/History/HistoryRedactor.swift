@@ -59,10 +59,12 @@ struct HistoryRedactor {
         else {
             return change
         }
-        guard var message = try? JSONValue(parsing: change), let patch = message["patch"]?.array else { return change }
         let more: Set<String> = isMasked ? [Self.typed] : []
-        message["patch"] = .array(patch.map { clean($0, more) })
-        return message.json()
+        return Redactor.changing(change) { message in
+            var message = message
+            if let patch = message["patch"]?.array { message["patch"] = .array(patch.map { clean($0, more) }) }
+            return message
+        }
     }
 
     private func clean(_ operation: JSONValue, _ more: Set<String>) -> JSONValue {

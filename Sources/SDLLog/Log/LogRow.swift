@@ -11,13 +11,14 @@ package struct LogRow: Sendable {
         self.json = json
     }
 
+    /// Parses the text of a stored row; nil if the text is not JSON.
+    package static func value(of text: [UInt8]) -> JSONValue? { try? JSONValue(parsing: text) }
+
     /// Parses the texts of stored rows. Texts that are not JSON are left out.
-    package static func values(of texts: some Sequence<[UInt8]>) -> [JSONValue] {
-        texts.compactMap { try? JSONValue(parsing: $0) }
-    }
+    package static func values(of texts: some Sequence<[UInt8]>) -> [JSONValue] { texts.compactMap(value) }
 
     /// The parameters of the message that the row describes.
-    package var params: JSONValue? { Self.values(of: [json]).first?["params"] }
+    package var params: JSONValue? { Self.value(of: json)?["params"] }
 }
 
 /// The facts of a row that a search tests.

@@ -89,7 +89,11 @@ struct MaskedJSON {
     private func plain(_ name: Range<Int>) -> String {
         let text = String(decoding: bytes[name], as: UTF8.self)
         guard text.contains("\\") else { return text }
-        return (try? JSONValue(parsing: Array("\"\(text)\"".utf8)))?.string ?? text
+        let quoted = [UInt8(ascii: "\"")] + Array(bytes[name]) + [UInt8(ascii: "\"")]
+        let plain = try? JSONReader.read(quoted) { (reader: inout JSONReader) throws(JSONError) in
+            try reader.readString()
+        }
+        return plain ?? text
     }
 
     private mutating func hide(_ range: Range<Int>) {

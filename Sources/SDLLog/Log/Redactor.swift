@@ -37,14 +37,23 @@ package struct Redactor: Sendable {
 
     /// Returns a row without private data. If the row has no private data, returns the same bytes.
     package func clean(_ json: [UInt8]) -> [UInt8] {
-        guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
+        guard inRows.mayFind(in: json) else { return json }
+        return Self.changing(json) { clean(row: $0) }
+    }
+
+    private func clean(row value: JSONValue) -> JSONValue {
         // The name of an HMI message includes its interface. In the row of a command, the parameters contain the name
         // of the message.
         let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
         var cleaned = clean(value, names)
         if value["kind"] == "rpc", let text = value["text"]?.string { cleaned["text"] = .string(Self.cut(text, names)) }
-        return cleaned.json()
+        return cleaned
+    }
+
+    /// Returns the JSON that a log contains after `change`. Returns text that is not JSON unchanged.
+    static func changing(_ json: [UInt8], _ change: (JSONValue) -> JSONValue) -> [UInt8] {
+        (try? JSONValue(parsing: json)).map { change($0).json() } ?? json
     }
 
     /// Returns the JSON of a message in which stars replace private data. The length of the JSON does not change.
@@ -73,8 +82,7 @@ package struct Redactor: Sendable {
     /// Returns a row without the values of the members in `more`. The caller has already hidden the values of all other
     /// private members.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
-        guard let value = try? JSONValue(parsing: json) else { return json }
-        return clean(value, more).json()
+        Self.changing(json) { clean($0, more) }
     }
 
     /// Returns a part of the state without the values of the hidden members and of the members named in `more`.
@@ -83,10 +91,8 @@ package struct Redactor: Sendable {
     /// Returns the JSON of a part of the state without private data. If this part contains no private data, returns the
     /// same bytes.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
-        guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
-            return state
-        }
-        return clean(value, besides: more).json()
+        guard !more.isEmpty || mayContain(state: state) else { return state }
+        return Self.changing(state) { clean($0, besides: more) }
     }
 
     /// Cuts invalid JSON before the value of the first hidden member, because the end of the value is unknown.

@@ -107,7 +107,7 @@ private struct RowTextTest {
     }
 
     private static func matches(_ test: LogFilter.FieldTest, at path: [String], of json: [UInt8]) -> Bool {
-        guard let row = try? JSONValue(parsing: json), let params = row["params"] else { return false }
+        guard let params = LogRow.value(of: json)?["params"] else { return false }
         return test.matches(any: follow(path[...], in: params))
     }
 

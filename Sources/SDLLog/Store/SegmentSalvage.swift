@@ -114,7 +114,7 @@ enum RowCarving {
                 continue
             }
             let text = Array(bytes[place..<end])
-            guard (try? JSONValue(parsing: text))?["kind"]?.string != nil else { continue }
+            guard LogRow.value(of: text)?["kind"]?.string != nil else { continue }
             rows[seq] = text
             from = end
         }

@@ -23,7 +23,7 @@ enum VehicleItems {
     }
 
     static func members(of envelope: RPCEnvelope?) -> OrderedMap<String, JSONValue> {
-        envelope.flatMap { try? JSONValue(parsing: Array($0.json)) }?.object ?? [:]
+        envelope?.parameters?.object ?? [:]
     }
 
     static func message<Message: SDLRPCMessage>(_ members: OrderedMap<String, JSONValue>) -> Message? {

@@ -33,6 +33,11 @@ package struct RPCEnvelope: Equatable, Sendable {
     ) throws(JSONError) -> JSONReading<Message> {
         try Message.reading(json)
     }
+
+    /// The parameters with all members, also those that the mobile API does not define; nil if `json` is not valid.
+    package var parameters: JSONValue? { Self.parameters(in: json) }
+
+    package static func parameters(in json: ArraySlice<UInt8>) -> JSONValue? { try? JSONValue(parsing: Array(json)) }
 }
 
 /// The reason why a payload is not an RPC. As in SDL Core, such a payload is dropped without an answer.

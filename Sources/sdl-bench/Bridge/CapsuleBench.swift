@@ -63,7 +63,7 @@ enum CapsuleBench {
             let app = apps[number % apps.count]
             writer.write(.rpc, causes: []) { row(number, app) }
             if number.isMultiple(of: 2) {
-                writer.change(.replace(LazyJSON { window(number) }), at: ["bench", app, "window"])
+                writer.change(.add(LazyJSON { window(number) }), at: ["bench", app, "window"])
             }
             // Write as fast as the journal accepts rows.
             guard writer.isFull else { continue }

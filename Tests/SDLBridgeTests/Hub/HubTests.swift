@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// A listener of the hub that counts the received messages with rows.
+    /// A listener of the hub that counts the received messages that contain rows.
     private final class Follower: HubListener {
         let heard = Lock(0)
         let wantsRows = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// Tests for the limit of entries that the hub has received but not processed.
+/// Tests for the limit on the number of journal entries that the hub has received but not yet processed.
 @Suite struct IntakeLimiterTests {
     @Test func `reports the age of the oldest waiting entry`() async {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())

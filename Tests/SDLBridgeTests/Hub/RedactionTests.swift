@@ -57,7 +57,8 @@ import Testing
             ]
         }
 
-        /// Returns whether the rows for typed text contain `2580`; nil if only some rows contain `2580`.
+        /// Returns whether the rows about the typed text 2580 contain this text; nil if only some of these rows contain
+        /// the text.
         mutating func keeps(app: String = "bank") -> Bool? {
             let rows = [command()] + messages(app: app)
             if rows.allSatisfy({ $0.contains("2580") }) { return true }
@@ -149,8 +150,8 @@ import Testing
         func row(_ redactor: Redactor) throws -> JSONValue {
             var assembler = RowAssembler(redactor: redactor)
             assembler.begin(wall: "now")
-            assembler.write(
-                "command", at: .zero, ["command": .string(command), "params": try JSONValue(parsing: params)])
+            _ = assembler.write(
+                command: ["command": .string(command), "params": try JSONValue(parsing: params)], at: .zero, causes: [])
             return try JSONValue(parsing: #require(assembler.finish().added.first).json)
         }
         let kept = try row(Redactor([]))

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLBridge
 
-/// The app's side or the head unit's side of a proxied connection. Depending on `reads`, this side consumes received
-/// bytes immediately, or only when the test calls `readOn()`.
+/// The app or the head unit at one end of a connection through the proxy. If `reads` is true, this side consumes
+/// received bytes immediately; otherwise, it consumes them when the test calls `readOn()`.
 private final class FarEnd: BytePipeReceiver {
     let pipe: MemoryPipe
     private let state: Lock<(bytes: [UInt8], end: PipeEnd?, reads: Bool, owed: Int)>

@@ -70,7 +70,7 @@ private struct RecordedSession {
         return row("command", ["command": .string(command), "params": params, "result": .string(result)])
     }
 
-    /// Adds the row of a request that the app sends because of the rows `causes`, or by itself.
+    /// Adds the row of a request that the app sends because of the rows `causes`, or by itself if `causes` is empty.
     mutating func request(_ name: String, causes: [Int]) {
         row(
             "rpc",
@@ -121,7 +121,7 @@ private struct RecordedSession {
         }
     }
 
-    /// Returns the lines after the lines that open the app on its first screen.
+    /// Returns the lines of the recorded script, without the first lines, which open the app's first screen.
     func actions(_ language: ScriptLanguage = .pytest) -> [String] {
         let lines = lines(language)
         let open = lines.firstIndex { $0.contains("mainField2") } ?? 0

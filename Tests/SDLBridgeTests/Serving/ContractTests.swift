@@ -16,8 +16,8 @@ import WebServing
         return try await Bridge(settings)
     }
 
-    /// If the environment variable `SDL_WRITE_CONTRACTS` is 1, this test writes the documents to the folder `openapi`.
-    /// A review of this folder shows what changes for clients.
+    /// If the environment variable `SDL_WRITE_CONTRACTS` is 1, this test writes the OpenAPI and AsyncAPI documents to
+    /// the folder `openapi`. A review of this folder shows what changes for clients.
     @Test func `are the documents in the repository`() async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Self.bridge(folder)

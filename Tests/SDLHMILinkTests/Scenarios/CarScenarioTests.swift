@@ -202,8 +202,8 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// The app gets the same result from SDL Core. The arguments are answers from the HMI without the item
-    /// `clusterModes`, which is the name of `clusterModeStatus` in the HMI API.
+    /// SDL Core sends the app the same result. The arguments are answers from the HMI that lack the item
+    /// `clusterModes`. In the mobile API, the name of this item is `clusterModeStatus`.
     @Test(
         arguments: [
             [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],

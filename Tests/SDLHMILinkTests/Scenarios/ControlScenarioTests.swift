@@ -60,7 +60,7 @@ import Testing
     }
 
     /// Each row: the code and the content of the HMI's answer about the driver's decision, and the result and the info
-    /// for the requesting app.
+    /// that the requesting app receives.
     nonisolated static let answers: [(Int, JSONValue, String, String?)] = [
         (0, ["allowed": [false]], "REJECTED", refusal),
         (0, [:], "GENERIC_ERROR", "Invalid message received from vehicle"),
@@ -82,8 +82,9 @@ import Testing
         #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
     }
 
-    /// Each row: the code and the content of the HMI's answer about consent, and the result and the decisions for the
-    /// requesting app. Another app controls the first of two modules; the second module is free.
+    /// Each row: the code and the content of the HMI's answer about the driver's consent, and the result and the
+    /// decisions that the requesting app receives. Another app controls the first of two modules; the second module is
+    /// free.
     nonisolated static let consents: [(Int, JSONValue, String, JSONValue?)] = [
         (0, ["allowed": [true]], "SUCCESS", [true, true]), (0, ["allowed": [false]], "SUCCESS", [false, true]),
         (0, ["allowed": []], "GENERIC_ERROR", nil), (0, [:], "GENERIC_ERROR", nil),
@@ -175,7 +176,8 @@ import Testing
 
     // MARK: Reconnecting HMIs
 
-    /// Returns the last hash of an app that has a command and a module subscription. The app has lost its connection.
+    /// Lets an app add a command, subscribe to a module and lose its connection. Returns the last `hashID` that the app
+    /// has received.
     private func lostSubscriber() async -> (Bench, hash: String?) {
         let bench = await Bench.controllable()
         var answer = Bench.climate()

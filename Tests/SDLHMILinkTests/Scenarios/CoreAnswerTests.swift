@@ -16,8 +16,8 @@ import Testing
 
     private static let text = SDLTTSChunk(text: "Well?", type: .text)
 
-    /// Each row: the HMI's answer to the speech of an alert, and the app's answer: result, success and info. The screen
-    /// of the alert succeeds.
+    /// Each row: the HMI's answer to the speech request of an alert, and the answer that the app receives (result,
+    /// success and info). The HMI answers the alert's display request with success.
     nonisolated static let speeches: [(speech: ScriptedHMI.Script, answer: String)] = [
         (.answer(0, [:]), "SUCCESS true -"), (.error(2, "no such voice"), "WARNINGS true no such voice"),
         (.answer(2, [:]), "WARNINGS true -"), (.answer(21, [:]), "WARNINGS true -"), (.answer(7, [:]), "RETRY true -"),

@@ -12,8 +12,8 @@ import Testing
 @Suite struct CoreBehaviourTests {
     // MARK: Events of the car
 
-    /// The arguments: an event of the car, such as audio playback by the car itself, and the app's status during the
-    /// event.
+    /// The arguments: the name of an event that the HMI reports, such as the car's own audio playback, and the HMI
+    /// status of the app during the event.
     @Test(
         arguments: [
             ("AUDIO_SOURCE", "LIMITED NOT_AUDIBLE STREAMABLE"), ("EMBEDDED_NAVI", "LIMITED AUDIBLE NOT_STREAMABLE"),
@@ -282,8 +282,8 @@ import Testing
 
     // MARK: Answers
 
-    /// The arguments: the codes in the answers of the HMI's screen and speech to SetGlobalProperties, and the app's
-    /// answer. The code nil means that the interface gets no request.
+    /// The arguments: the codes with which the HMI's interfaces UI and TTS answer SetGlobalProperties, and the answer
+    /// that the app receives. If a code is nil, the interface gets no request.
     @Test(
         arguments: [(2, nil, "UNSUPPORTED_RESOURCE false"), (2, 0, "UNSUPPORTED_RESOURCE true")]
             as [(Int, Int?, String)])
@@ -302,8 +302,8 @@ import Testing
         #expect("\(answer?["resultCode"]?.string ?? "") \(answer?["success"]?.bool ?? false)" == answered)
     }
 
-    /// The arguments: the codes in the answers of the HMI's screen and voice recognition to AddCommand, and the app's
-    /// answer. The code nil means that the interface gets no request.
+    /// The arguments: the codes with which the HMI's interfaces UI and VR answer AddCommand, and the answer that the
+    /// app receives. If a code is nil, the interface gets no request.
     @Test(
         arguments: [
             (2, nil, "UNSUPPORTED_RESOURCE true"), (nil, 2, "UNSUPPORTED_RESOURCE true"),

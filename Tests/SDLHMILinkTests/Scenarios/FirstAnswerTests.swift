@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite struct FirstAnswerTests {
     /// A kind of popup. The kind consists of the app's request, the command with which the page answers, the result in
-    /// the HMI's answer, and the function id in the request to the HMI that cancels the popup.
+    /// the HMI's answer, and the function id in the CancelInteraction request to the HMI.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest

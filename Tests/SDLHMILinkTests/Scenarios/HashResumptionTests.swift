@@ -7,13 +7,14 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Tests in which an app registers with its last hash and gets its data back. The HMI gets the data before the head
-/// unit answers the registration. If the HMI refuses a part, all parts are undone, as in SDL Core.
+/// Tests in which an app registers with the last hash (`hashID`) from its previous connection, and gets its data back.
+/// The HMI gets the data before the head unit answers the registration. If the HMI refuses a part, all parts are
+/// undone, as in SDL Core.
 @MainActor
 @Suite struct HashResumptionTests {
     private static let seat = SDLSeatLocation(grid: SDLGrid(col: 2, row: 2, level: 2))
 
-    /// Returns the last hash of an app that has set data of every kind. The app has lost its connection.
+    /// Lets an app set data of every kind and lose its connection. Returns the last `hashID` that the app has received.
     private func lost(_ bench: Bench, _ more: (PhoneApp) async -> Void = { _ in }) async throws -> String {
         let app = await bench.running("Music", isMedia: true)
         await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
@@ -47,8 +48,8 @@ import Testing
         "TTS.SetGlobalProperties", "RC.SetGlobalProperties", "Buttons.UnsubscribeButton", "UI.DeleteWindow",
     ]
 
-    /// Returns the methods of the requests that restore the app's data. These are the requests after the app list,
-    /// without the generated voice help.
+    /// Returns the methods of the requests that restore the app's data. The HMI receives these requests after its last
+    /// app list. Requests about generated voice help are left out.
     private func asked(_ bench: Bench) -> [String] {
         bench.hmi.methods.split(separator: "BasicCommunication.UpdateAppList").last?.prefix(Self.asked.count).map(
             \.self)

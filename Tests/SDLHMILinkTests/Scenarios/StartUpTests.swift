@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Tests of the start-up messages, from the registration of the HMI's first component until the HMI is the presenter.
+/// Tests of the start-up messages, from the registration of the HMI's first component until the HMI is the presenter
+/// (the HMI that shows the apps).
 @MainActor
 @Suite struct StartUpTests {
     @Test func `The start-up requests have SDL Core's order, and then the HMI is the presenter`() async {

@@ -165,8 +165,8 @@ import Testing
         #expect(app.streamState(of: .video) == "refused : Navigation is not supported by the HMI")
     }
 
-    /// Each row: the reason why an app is not visible any more, and the number of milliseconds after which its streams
-    /// end; nil if the streams do not end.
+    /// Each row: the reason why an app is not visible any more, and the number of milliseconds after which the app's
+    /// streams end; nil if they do not end.
     nonisolated static let leavings: [(leaves: String, end: Int?)] = [
         ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
         ("it stays visible", nil), ("it becomes visible again in time", nil),

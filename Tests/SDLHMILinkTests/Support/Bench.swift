@@ -33,7 +33,7 @@ final class Bench {
         hmi = ScriptedHMI(presenter)
     }
 
-    /// Returns a bench with a connected HMI, which is the presenter.
+    /// Returns a bench with a connected HMI, which is the presenter (it shows the apps).
     static func ready(shared: String? = nil) async -> Bench {
         let bench = await Bench(shared: shared)
         await bench.connect()
@@ -59,7 +59,7 @@ final class Bench {
     }
 
     /// Returns an app that is not registered yet. `address` is the name of the connection and begins with the
-    /// transport; nil for a connection of this machine.
+    /// transport; nil for a connection from this machine.
     func phone(_ name: String, at address: String? = nil) -> PhoneApp {
         let (near, far) = MemoryPipe.pair(name: address)
         car.accept(far)

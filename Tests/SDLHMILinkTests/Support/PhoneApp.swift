@@ -82,8 +82,8 @@ final class PhoneApp: ConnectionReceiver {
 
     // MARK: Requests
 
-    /// Starts a session and registers the app. `hash` is the last hash that the app got on an earlier connection.
-    /// `short` is the short name for small displays.
+    /// Starts a session and registers the app. `hash` is the last `hashID` that the app received on an earlier
+    /// connection. `short` is the short name for small displays.
     @discardableResult
     func register(
         types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,

@@ -103,7 +103,7 @@ final class CloudNet: Sendable {
 
     func answer(_ answer: Answer) { state.withLock { $0.answers.append(answer) } }
 
-    /// Completes the attempt that waits because the test has set the result `late`.
+    /// Completes the connection attempt that waits because the test has set its result to `late`.
     func letAnswer() async {
         let waiting = state.withLock { state in
             state.mayAnswer = true

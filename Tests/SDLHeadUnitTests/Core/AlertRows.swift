@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// Tests of the rules about alerts that SDL Core's own test scripts also check. The row in a test's name is the number
-/// of a rule in docs/rules/core.md.
+/// Tests of rules about alerts. SDL Core's own test scripts check the same rules. For example, `Row 5` in a test's name
+/// means the rule CORE-5 in docs/rules/core.md.
 @MainActor
 @Suite struct AlertRows {
     static let spoken: JSONValue = [

@@ -5,8 +5,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// Tests of the rules about buttons, touches and haptic rectangles that SDL Core's own test scripts also check. The row
-/// in a test's name is the number of a rule in docs/rules/core.md.
+/// Tests of rules about buttons, touches and haptic rectangles. SDL Core's own test scripts check the same rules. For
+/// example, `Row 5` in a test's name means the rule CORE-5 in docs/rules/core.md.
 @MainActor
 @Suite struct ButtonRows {
     @Test func `Row 11: subscribing to a button changes the hash`() async throws {

@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// Tests of the rules about choice sets, interactions, sliders and messages that SDL Core's own test scripts also
-/// check. The row in a test's name is the number of a rule in docs/rules/core.md.
+/// Tests of rules about choice sets, interactions, sliders and messages. SDL Core's own test scripts check the same
+/// rules. For example, `Row 5` in a test's name means the rule CORE-5 in docs/rules/core.md.
 @MainActor
 @Suite struct InteractionRows {
     static func choice(_ id: Int, voice: String? = nil) -> JSONValue {
@@ -106,7 +106,8 @@ import Testing
             ])
     }
 
-    /// SDL Core combines the results of screen and voice: the worse result code and both infos.
+    /// Like SDL Core, the head unit combines the results of the list on the display and of the voice recognition in one
+    /// response.
     @Test func `In mode BOTH, the answer has the worse result of list and voice, and the other's info`() async throws {
         let car = TestCar()
         let app = try await prepared(car)

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests of the rules about the screen, its templates, images and capabilities that SDL Core's own test scripts also
-/// check. The row in a test's name is the number of a rule in docs/rules/core.md.
+/// Tests of rules about the screen, its templates, images and capabilities. SDL Core's own test scripts check the same
+/// rules. For example, `Row 5` in a test's name means the rule CORE-5 in docs/rules/core.md.
 @MainActor
 @Suite struct ScreenRows {
     @Test func `Row 3: every field of Show reaches the screen, with its type and its images`() async throws {
@@ -147,8 +147,8 @@ import Testing
     }
 }
 
-/// Tests row 32 of docs/rules/core.md: an app may set the current template again, but may change the colour schemes
-/// only together with the template.
+/// Tests the rule CORE-32 in docs/rules/core.md: an app may set the current template again, but may change the colour
+/// schemes only together with the template.
 @MainActor
 @Suite struct TemplateTruthTable {
     enum Part: Sendable { case new, current, missing, half, wrongType, empty }

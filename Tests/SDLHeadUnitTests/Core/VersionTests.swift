@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that the head unit reads requests as the app's version of the mobile API defines the requests. The app has
-/// registered with this version. SDL Core does the same.
+/// Tests that the head unit reads a request as defined in the version of the mobile API with which the app has
+/// registered. SDL Core does the same.
 @MainActor
 @Suite struct VersionTests {
     struct Case: Sendable, CustomTestStringConvertible {

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests that an app that registers again has its icon, even if the icon's file was not persistent. SDL Core does the
-/// same.
+/// Tests that an app still has its icon after it registers again, even if the icon's file was not persistent. SDL Core
+/// behaves in the same way.
 @MainActor
 @Suite struct IconTests {
     private let picture: [UInt8] = [1, 2, 3]

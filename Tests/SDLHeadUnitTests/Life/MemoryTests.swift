@@ -11,7 +11,7 @@ import Testing
 /// data.
 @MainActor
 @Suite struct MemoryTests {
-    /// Returns an active app with commands, choice sets and other data, and the last hash that the app received.
+    /// Returns an active app with commands, choice sets and other data, and the last `hashID` that the app received.
     private func filled(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, kind)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -77,8 +77,8 @@ import Testing
     }
 
     /// Pauses around SDL Core's limits. An app gets its level back if the app was lost at most 30 seconds before
-    /// ignition-off and has returned within 30 seconds after ignition-on. Three of these seconds pass before the level
-    /// is restored.
+    /// ignition-off and has returned within 30 seconds after ignition-on. The head unit restores the level three
+    /// seconds after the return, and these three seconds count as well.
     nonisolated static let pauses = [
         Pause(before: 0, after: 0, why: nil), Pause(before: 30, after: 27, why: nil),
         Pause(

@@ -138,8 +138,8 @@ import Testing
         #expect((answer?["info"] == "The RPC is disallowed by vehicle settings") == (radio == "DISALLOWED"))
     }
 
-    /// The arguments: the types that the policy permits, the types with which the app registers, the result code, and
-    /// the info.
+    /// The arguments: the app types that the policy permits, the app types with which the app registers, the result
+    /// code, and the info.
     @Test(
         arguments: [
             (["REMOTE_CONTROL"], [.media], "WARNINGS", "Following AppHmiTypes are not present in policy table:MEDIA,"),

@@ -161,7 +161,7 @@ import Testing
     }
 }
 
-/// Tests each rule of findings about messages with a message that breaks the rule.
+/// Tests each rule about messages: a message that breaks the rule must cause a finding.
 @MainActor
 @Suite struct FindingTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
@@ -170,7 +170,7 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
-        /// A further rule that the same message breaks.
+        /// A second rule that the same message breaks.
         var also: String?
         var testDescription: String { rule }
     }

@@ -11,8 +11,8 @@ import Testing
 @Suite struct ResetTests {
     nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]
 
-    /// Returns an active app with a menu, a persistent file and a file that is not persistent, and the last hash that
-    /// the app received.
+    /// Returns an active app with a menu, a persistent file and a file that is not persistent, and the last `hashID`
+    /// that the app received.
     private func filled(_ car: TestCar, key: String = "app") async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, key: key)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -31,7 +31,7 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }
 
-    /// Registers an app with a hash. Returns the result, the names of the app's files, and the app's status four
+    /// Registers an app with a `hashID`. Returns the result, the names of the app's files, and the app's status four
     /// seconds later.
     private func finds(_ car: TestCar, key: String = "app", hash: String) async -> [String] {
         let app = TestApp(car, key: key)
@@ -119,14 +119,14 @@ import Testing
         let reason: String
         let allowed: [String]
         let refused: [String]
-        /// The result of a Show in FULL after the reset or the restart.
+        /// The result of a Show request that the app sends in FULL after the reset or restart.
         let result: String
 
         var testDescription: String { "\(reason), allowed at \(allowed), refused at \(refused)" }
     }
 
-    /// The tester's settings for Show before a reset, and the result of Show after the reset. On FACTORY_DEFAULTS, SDL
-    /// Core keeps the policies but deletes the driver's refusals.
+    /// The levels at which a tester allows or refuses Show before a reset, and the result of Show after the reset. On
+    /// FACTORY_DEFAULTS, SDL Core keeps the policies but deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),

@@ -6,10 +6,11 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests of resumption: an app that has lost its connection registers again with its last hash, and gets its data back.
+/// Tests of resumption: an app that has lost its connection registers again with the last hash (`hashID`) that it has
+/// received, and gets its data back.
 @MainActor
 @Suite struct ResumptionTests {
-    /// Lets an app send data of every kind and lose its connection. Returns the last hash that the app received.
+    /// Lets an app send data of every kind and lose its connection. Returns the last `hashID` that the app received.
     private func lost(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> String {
         let app = try await TestApp.active(car, kind)
         await app.ask("PutFile", ["syncFileName": "stays", "fileType": "BINARY", "persistentFile": true], bulk: [1])

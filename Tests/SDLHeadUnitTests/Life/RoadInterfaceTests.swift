@@ -61,7 +61,8 @@ import Testing
         return (run, app, other)
     }
 
-    /// Sends a request, and answers for the driver or lets time pass until the request has a response.
+    /// Sends a request. If the response needs the driver's answer, gives this answer; otherwise, advances the time
+    /// until the request has a response.
     private func answer(_ name: String, _ params: JSONValue, on app: SessionRef, _ run: inout Run) throws -> JSONValue?
     {
         if let answer = try run.send(name, params, on: app) { return answer }

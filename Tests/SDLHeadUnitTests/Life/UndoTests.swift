@@ -78,7 +78,7 @@ extension Run {
 
     /// Sends a request that the head unit accepts and the web HMI then refuses.
     ///
-    /// - Parameter later: a request that is accepted before the refusal.
+    /// - Parameter later: a second request, which the head unit accepts before the web HMI refuses the first request.
     fileprivate mutating func refuse(
         _ request: some SDLRPCRequest, after later: (any SDLRPCRequest)? = nil, on session: SessionRef
     ) throws {

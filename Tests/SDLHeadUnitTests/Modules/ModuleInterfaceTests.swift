@@ -9,8 +9,8 @@ import Testing
 /// Tests that the head unit accepts every member, name and limit that the mobile API defines for values of modules.
 @Suite struct ModuleInterfaceTests {
     private static let modules = ModuleDataTests.modules
-    /// Members of a request that are instructions and are not stored as values. The instructions are whether a new
-    /// audio source keeps its context, the name of a channel, and what to do with the memory of a seat.
+    /// Members of a request that the head unit does not store as values of the module: whether the app stays active
+    /// after a change of the audio source, the name of a channel, and the action for the memory of a seat.
     private static let beside = ["keepContext", "channelName", "memory"]
 
     /// Returns the members that the mobile API defines for the values of a module.

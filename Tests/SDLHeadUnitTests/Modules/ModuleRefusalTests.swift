@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests of requests for modules that are refused, with the result codes of SDL Core.
+/// Tests of refused requests for modules, with the result codes of SDL Core.
 @Suite struct ModuleRefusalTests {
     struct RefusedRequest: Sendable, CustomTestStringConvertible {
         let type: SDLModuleType

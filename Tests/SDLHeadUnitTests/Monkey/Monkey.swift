@@ -59,7 +59,8 @@ struct Monkey {
 
     // MARK: Effects
 
-    /// Checks an effect of the head unit. Returns the effects that the head unit requests in response to this effect.
+    /// Checks an effect of the head unit. If the effect stores a file or ends a session, reports the outcome to the
+    /// head unit, and returns the further effects that the head unit then requests.
     private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
         case .respond(let reply): check(reply)
@@ -147,7 +148,7 @@ struct Monkey {
         return .request(session, read(params, as: type.functionID, id))
     }
 
-    /// Sets one of four names and ids, so that apps often have the same name or key.
+    /// Sets the app's name and id to one of four values each, so that apps often have the same name or key.
     private mutating func settle(_ params: inout JSONValue) {
         let app = maker.random.pick(["a", "b", "c", "d"])
         params["appName"] = .string("App \(app)")

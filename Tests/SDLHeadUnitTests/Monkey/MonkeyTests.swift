@@ -42,7 +42,7 @@ import Testing
                     if case .change(let change, _) = effect {
                         let value: LazyJSON? =
                             switch change.operation {
-                            case .add(let value), .replace(let value): value
+                            case .add(let value): value
                             case .remove: nil
                             }
                         lines.append("\(change.path) \(String(decoding: value?.bytes ?? [], as: UTF8.self))")

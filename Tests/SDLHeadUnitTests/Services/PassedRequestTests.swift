@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Tests of requests that the head unit passes on to the app of a service. The app answers these requests.
+/// Tests of requests that the head unit passes on to the app that provides a service. This app answers the requests.
 @Suite struct PassedRequestTests {
     private static let place = SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.3, locationName: "Zoo")
     private static let id = SDLFunctionID.sendLocation.rawValue

@@ -119,8 +119,8 @@ import Testing
         #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "only the car may use it")
     }
 
-    /// The data belongs to a service of another app, to a service that does not exist, or to a type that is not the
-    /// service's type.
+    /// In this test, the data belongs to a service of the car or of another app, belongs to a service that does not
+    /// exist, or has a type that is not the type of the service.
     @Test func `Data that an app must not publish is not passed on and is a finding`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)

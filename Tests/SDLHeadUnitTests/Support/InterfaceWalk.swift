@@ -21,8 +21,7 @@ enum InterfaceStep: Equatable {
 struct InterfaceWalk {
     let spec: Spec
     let interface: Spec.Interface
-    /// The members of each structure that the head unit requires, although these members are optional in the mobile
-    /// API.
+    /// For each structure, the members that the head unit requires although they are optional in the mobile API.
     var given: [String: OrderedMap<String, JSONValue>] = [:]
     /// The character that all generated texts consist of.
     var letter = "x"

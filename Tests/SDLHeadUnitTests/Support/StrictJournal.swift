@@ -40,7 +40,7 @@ extension StrictJournal.State {
         let value: JSONValue?
         do {
             switch change.operation {
-            case .add(let json), .replace(let json): value = try JSONValue(parsing: json.bytes)
+            case .add(let json): value = try JSONValue(parsing: json.bytes)
             case .remove: value = nil
             }
         } catch {

@@ -23,8 +23,8 @@ import Testing
         return (run, session)
     }
 
-    /// Returns the changes of the playback in the journal rows since the last input of the test. Each change has the
-    /// form `name from → to at position`.
+    /// Returns the changes of the playback phase in the journal rows since the last input of the test. Each change has
+    /// the form `drive oldPhase → newPhase at position`.
     private static func course(_ run: Run) -> [String] {
         run.effects.compactMap { effect in
             guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),

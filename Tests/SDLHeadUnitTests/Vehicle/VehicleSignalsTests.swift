@@ -54,8 +54,8 @@ import Testing
         #expect(fault(line) == words)
     }
 
-    /// The check skips numbers between two permitted numbers of the same signal, to save time. All other values must be
-    /// checked.
+    /// To save time, the head unit does not check a number that lies between two permitted numbers of the same signal.
+    /// It must check all other values.
     @Test(arguments: [
         ("gps.latitudeDegrees", "1\n-90.5", false), ("gps.latitudeDegrees", "-1.5\n80.5\n90.5", false),
         ("gps.latitudeDegrees", "-1.5\n80.5\n40.25", true), ("gps.satellites", "3\n9\n5", true),

@@ -9,8 +9,8 @@ import Testing
 /// confirmed.
 @MainActor
 @Suite struct LostFrameTests {
-    /// A change of the frames of a PutFile. The frame at index 0 is the first frame of the message, and three
-    /// consecutive frames follow.
+    /// A change that a test makes to the frames of a PutFile request. The frame at index 0 is the first frame of the
+    /// message, and three consecutive frames follow.
     struct FrameChange: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var change: @Sendable (inout [[UInt8]]) -> Void

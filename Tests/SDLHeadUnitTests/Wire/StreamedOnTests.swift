@@ -50,8 +50,8 @@ import Testing
         return farewell.map { String(decoding: $0.payload.dropFirst(12), as: UTF8.self) }
     }
 
-    /// The arguments: the milliseconds after which the app still streams, and whether the app stays registered. SDL
-    /// Core waits one second before it unregisters such an app for a protocol violation.
+    /// The arguments: the milliseconds from the end of the stream until the app sends video again, and whether the app
+    /// stays registered. SDL Core waits one second before it unregisters such an app for a protocol violation.
     @Test(arguments: [(0, true), (999, true), (1_000, false)])
     func `unregisters the app if it streams after the delay`(milliseconds: Int, stays: Bool) async throws {
         await stream()

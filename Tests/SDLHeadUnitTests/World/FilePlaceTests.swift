@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Tests of the paths of apps' files that an HMI on the same computer gets.
+/// Tests of the file paths that the head unit sends to an HMI on the same computer.
 @Suite struct FilePlaceTests {
     private let app = AppKey(rawValue: "music")
 

@@ -1,8 +1,8 @@
 import SDLProtocol
 import SDLSupport
 
-/// A fuzz test of a head unit's wire. The test passes changed byte streams to the wire and makes the head unit's
-/// decisions at random.
+/// A fuzz test of `CoreWire`, the head unit's side of a connection. The test passes changed byte streams to the wire
+/// and makes the head unit's decisions at random.
 struct CoreFuzz {
     private var streams: FuzzStreams
     private var core: CoreWire
@@ -91,8 +91,9 @@ struct CoreFuzz {
         try owner(actions, fed: 0)
     }
 
-    /// Fails if the wire does not recover. The method sends zero bytes: the first bytes complete the started frame, and
-    /// all further bytes are invalid. After that, an app must be able to start a session and send a message.
+    /// Fails if the wire does not recover. Passes bytes with the value 0 to the wire: the first of these bytes complete
+    /// the unfinished frame, and all further bytes are invalid. After that, an app must be able to start a session and
+    /// send a message.
     private mutating func comesBack() throws {
         try feed([UInt8](repeating: 0, count: FuzzLimits.largePayload + 24))
         let before = Set(core.sessionIDs)
@@ -107,7 +108,7 @@ struct CoreFuzz {
     }
 }
 
-/// A fuzz test of an app's wire. The test passes changed byte streams to the wire.
+/// A fuzz test of `AppWire`, the app's side of a connection. The test passes changed byte streams to the wire.
 struct AppFuzz {
     private var streams: FuzzStreams
     private var app: AppWire

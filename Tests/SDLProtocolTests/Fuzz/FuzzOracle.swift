@@ -1,6 +1,7 @@
 import SDLProtocol
 
-/// Checks the rules that a wire must obey for any input. For example, a message must belong to an open session.
+/// Checks the rules that a wire (one side of a connection) must obey for any input. For example, a message must belong
+/// to an open session.
 struct FuzzOracle {
     struct Broken: Error, CustomStringConvertible {
         let description: String
@@ -64,8 +65,8 @@ struct FuzzOracle {
         }
     }
 
-    /// Records that the head unit has accepted a session of another connection. No action of the wire reports the
-    /// acceptance.
+    /// Records that the head unit has accepted this connection as the secondary transport of another session. The test
+    /// must call this method, because the wire reports no action for it.
     mutating func adopted(_ id: SessionID) { live.insert(id) }
     mutating func givenUp(_ id: SessionID) { live.remove(id) }
 

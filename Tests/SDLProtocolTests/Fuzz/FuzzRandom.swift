@@ -72,8 +72,8 @@ extension FuzzRandom {
     }
 }
 
-/// The number of random streams in the tests. The environment variable `SDL_FUZZ_STREAMS` sets the number of streams
-/// for each kind of wire (app and head unit). `SDL_FUZZ_FIRST` sets the first seed.
+/// The number of random byte streams in the tests. The environment variable `SDL_FUZZ_STREAMS` sets the number of
+/// streams for `AppWire` and for `CoreWire`. `SDL_FUZZ_FIRST` sets the first seed.
 enum FuzzScale {
     static let chunks = 8
 
@@ -81,7 +81,7 @@ enum FuzzScale {
     static var first: Int { number("SDL_FUZZ_FIRST") ?? 1 }
 
     /// Divides all seeds into `chunks` parts of equal size. Returns the seeds of the part with the number `chunk`.
-    /// `count` is the number of seeds without `SDL_FUZZ_STREAMS`.
+    /// `count` is the number of all seeds if `SDL_FUZZ_STREAMS` is not set.
     static func seeds(chunk: Int, usually count: Int) -> [UInt64] {
         stride(from: chunk, to: streams(usually: count), by: chunks).map { UInt64(first + $0) }
     }

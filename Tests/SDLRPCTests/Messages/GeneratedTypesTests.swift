@@ -39,8 +39,8 @@ import Testing
         #expect(found.differences(from: wanted) == [])
     }
 
-    /// The values of enums that no parameter uses. The generated type uses numbers if the specification has a number
-    /// for every value.
+    /// The values of each enum that no parameter uses. If the specification has a number for every value of an enum,
+    /// the list contains these numbers.
     private static let idleMobile = [
         "TimerMode": SDLTimerMode.names.names,
         "MaintenanceModeStatus": SDLMaintenanceModeStatus.names.names,

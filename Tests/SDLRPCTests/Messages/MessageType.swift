@@ -61,7 +61,7 @@ struct MessageType {
         return open(type)
     }
 
-    /// Returns the name of an enum of the specification in violations.
+    /// Returns the name that violations use for the specification's enum `name`.
     static func enumeration(_ name: String, _ dialect: Spec.Dialect) -> String {
         dialect == .mobile ? "SDL\(name)" : name
     }
@@ -70,13 +70,12 @@ struct MessageType {
 /// The result of decoding a document as a generated type.
 struct Outcome {
     var violations: [Violation]
-    /// The violations that the decoded value itself reports, as if the value was created in Swift; nil if no value
-    /// could be decoded.
+    /// The violations that `validate()` of the decoded value returns; nil if no value could be decoded.
     var validated: [Violation]?
     /// The value, encoded as JSON and parsed as a tree.
     var written: JSONValue?
-    /// Whether decoding the encoded JSON gives an equal value, and a tree that is built from the value equals the
-    /// encoded JSON.
+    /// Whether encoding is consistent: the encoded JSON decodes to an equal value, and equals the tree that is built
+    /// directly from the value.
     var isStable = false
     var value: Any?
 

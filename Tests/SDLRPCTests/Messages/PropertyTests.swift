@@ -105,7 +105,8 @@ import Testing
     }
 }
 
-/// Counts the tested cases of a statement and stores the first failures. So thousands of cases print only one line.
+/// Counts the tested cases of a statement and stores the first failures, so that thousands of cases print only one
+/// line.
 struct Tally {
     private let what: String
     private var cases = 0

@@ -35,7 +35,8 @@ struct Shapes {
         for child in mirror.children { add(child.value) }
     }
 
-    /// Returns the full name of a type. If both interfaces share the type, the HMI interface has its own name.
+    /// Returns the full name of a type. If the HMI interface uses a type of the mobile interface, returns the name that
+    /// the HMI specification has for this type.
     private func name(of type: Any.Type) -> String {
         let name = String(reflecting: type)
         return dialect == .hmi ? name.replacing("SDLRPC.SDL", with: "SDLHMIRPC.HMI.Common.") : name
@@ -43,8 +44,8 @@ struct Shapes {
 }
 
 extension Shapes {
-    /// Adds all generated types of an interface. To find them, decodes one value of each message in which every
-    /// parameter is set.
+    /// Adds all generated types of an interface. For each message, decodes a document in which every parameter has a
+    /// value, and adds the types of the decoded values.
     init(of dialect: Spec.Dialect) throws {
         self.dialect = dialect
         for message in try MessageType.all(dialect) {

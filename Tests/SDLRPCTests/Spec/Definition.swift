@@ -1,4 +1,4 @@
-/// A small official definition for each interface. It contains each kind of declaration once.
+/// A small official definition for each interface. Each definition contains every kind of declaration once.
 enum Definition {
     static let mobile = """
         <?xml version="1.0"?>

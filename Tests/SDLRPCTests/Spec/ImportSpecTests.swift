@@ -146,9 +146,9 @@ final class ImportRun {
     let errors: String
     private let folder: URL
 
-    /// Runs the script. If `generatorStatus` is not nil, the script runs as in a repository. A command `swift` that
-    /// only prints its arguments then replaces the generator, and exits with `generatorStatus`. If it is nil, the
-    /// script only writes its output (`--into`).
+    /// Runs the script. If `generatorStatus` is nil, the script only writes its output (`--into`). Otherwise, the
+    /// script also calls the generator. In this test, the generator is a fake command `swift`, which only prints its
+    /// arguments and exits with `generatorStatus`.
     init(mobile: String, hmi: String, generatorStatus: Int32? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "import-spec-\(UUID().uuidString)")
         self.folder = folder

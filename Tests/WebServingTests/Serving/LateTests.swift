@@ -5,7 +5,8 @@ import WebSockets
 
 @testable import WebServing
 
-/// Tests for calls to ended connections and sockets. Another connection may already use the descriptor number.
+/// Tests for method calls on a connection or socket that has already ended. A new connection may already have the same
+/// descriptor number.
 @Suite
 struct LateTests {
     private func pair() -> (Int32, Int32) {

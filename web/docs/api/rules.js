@@ -11,7 +11,7 @@ export function rulesGroup(rules) {
 /** Whether the table of contents lists an entry. Hundreds of rules exist, so the table lists only rules that match a search. */
 export const isListed = (entry, { words, shown }) => entry.kind !== "rule" || words !== "" || entry.id === shown;
 
-/** Describes a rule by elements for `render`. */
+/** Returns the elements that show a rule, as descriptions for `render`. */
 export function rule({ id, name, title, source }) {
   return [
     h("h3", {}, h("a", { class: "anchor", href: `#${id}` }, h("span", { class: "mono" }, name))),

@@ -12,7 +12,7 @@ const WHERE = { FULL: "on screen", LIMITED: "audible, not on screen", BACKGROUND
 
 /** Short names of HMI levels for a narrow bar. */
 const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
-/** The additional width of the full names of HMI levels, in pixels. */
+/** The width that the full name of an HMI level needs in addition to the short name, in pixels. */
 const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
 
 /** The width of an app in the bar without its name, in pixels. */
@@ -21,7 +21,7 @@ const CHIP = 106;
 const LETTER = 7.5;
 /** The limits for the width of an app's name, in pixels. */
 const NAME = { least: 40, most: 120 };
-/** The widths of the buttons after the apps, in pixels. */
+/** The widths of the buttons to the right of the apps, in pixels. */
 const BEHIND = { start: 66, list: 84 };
 
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));

@@ -149,7 +149,7 @@ function refused({ tree }) {
     );
 }
 
-/** Returns a note about the results of requests that a client has forced. */
+/** Returns a note about the requests for which a client has forced a result. */
 function faults(store, send) {
   const { faults: all = [] } = store.headUnit ?? {};
   const words = many(all.length, "fault");

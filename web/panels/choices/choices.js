@@ -73,7 +73,8 @@ const cellTable = (cells) =>
           "td",
           { dir: "auto" },
           text,
-          wantedText !== undefined && h("span", { class: "mark warn", title: "The number makes the text unique" }, wantedText),
+          wantedText !== undefined &&
+            h("span", { class: "mark warn", title: "The app's text; SDLKit has added a number to make it unique" }, wantedText),
         ),
         h("td", { dir: "auto" }, [secondaryText, tertiaryText].filter(Boolean).join(", ")),
         h("td", { class: "name" }, artwork ?? ""),

@@ -22,7 +22,10 @@ const kept = {
 
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
-/** Returns the kind of message: a notification (`notifies`) or a request (`requests`) of the car, or a request of a scratch app (`app`). */
+/**
+ * Returns the kind of message: a notification (`notifies`) or a request (`requests`) of the car, or a request of a scratch app, which is an
+ * app without code (`app`).
+ */
 const sideOf = (store) => (kept.side === "app" && !scratchOf(store) ? "notifies" : kept.side);
 
 const nameFor = (store) => kept.names[sideOf(store)];

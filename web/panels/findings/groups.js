@@ -8,7 +8,10 @@ const parameterOf = (path) => path?.replace(/\[\d+\]/g, "[]");
 
 const shapes = new WeakMap();
 
-/** Returns the members in which all findings of a group agree: function and parameter. Without both, the message is used instead. */
+/**
+ * Returns the function and the parameter of a finding. All findings of a group have the same function and parameter. Findings without
+ * function and parameter are grouped by their message.
+ */
 function shapeOf(row) {
   const known = shapes.get(row);
   if (known !== undefined) return known;

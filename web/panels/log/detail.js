@@ -68,7 +68,7 @@ function whole(row, store, send) {
   );
 }
 
-/** Returns the causes of a row without the first cause. */
+/** Returns all causes of a row except its first cause. */
 const others = (row, { journal }) => row.causes.slice(1).map((seq) => journal.bySeq(seq)).filter(Boolean);
 
 const APART = new Set(["info", "violations", "message", "fix", "wall", "moments", "reply"]);
@@ -89,9 +89,7 @@ const PLACES = {
   replyHandled: "reply handled",
 };
 
-/**
- * Lists the times at which the other side of the connection sent, received or handled a message, with the intervals between these times.
- */
+/** Lists the times at which both sides of the connection sent, received and handled a message, with the intervals between these times. */
 function instants(moments = {}) {
   const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
     words,
@@ -139,10 +137,13 @@ function chain(label, rows, store, none) {
   );
 }
 
-/** A cache of answers to questions about the states around a row. For each history, the key consists of question and row. */
+/** A cache of the results of `fromStates`, for each history. The key consists of the name of the question and the number of the row. */
 const found = new WeakMap();
 
-/** Answers a question about the states around a row. The answer is cached when no further changes of the row can arrive. */
+/**
+ * Calls `question`, a function that reads the states before and after a row, and returns its result. The result is cached if no further
+ * changes of the row can arrive.
+ */
 function fromStates(row, { history, known }, question) {
   const kept = found.get(history) ?? new Map();
   found.set(history, kept);
@@ -225,7 +226,7 @@ function touched(row, store) {
   );
 }
 
-/** Returns a button for a Show request. The button shows the view controller that has caused the request. */
+/** Returns a button that highlights the changed part of the screen on the display and in the Stack panel. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;
@@ -258,7 +259,7 @@ function tools(row, store, send) {
         send.note({
           kind: "info",
           title: "Moment not available",
-          detail: "States before this page was opened are not available. The log still shows the rows.",
+          detail: "The page has no states from before it was opened. The log still shows the rows.",
         }),
     ),
     tool("Show similar rows", "filter", () => store.choose({ q: filterFor(row) })),
@@ -381,10 +382,10 @@ export function drawRow(row, index, slot, store) {
   );
 }
 
-/** A cache of the texts of elements that commands have pressed, by session and row. */
+/** A cache of the results of `pressedBy`, by history and row number. */
 const targets = new WeakMap();
 
-/** Returns the text that the pressed or chosen element of a command had before the command. */
+/** Returns the text of the element that a command pressed or chose. The text is taken from the state before the command. */
 export function pressedBy(row, { history }) {
   // Computing the state before the row takes time, so other rows return early.
   if (row.kind !== "command" || !refersToElement({ command: row.command, params: row.params ?? {} })) return undefined;

@@ -4,7 +4,7 @@ const FAILURES = { crashed: "crashed", notResponding: "does not respond" };
 
 /**
  * Returns a note about a row that reports a failure of an app: `{about, title, detail, capsule}`. Returns undefined for other rows.
- * `capsule` is the name of the session that the bridge has saved.
+ * `capsule` is the name of the session file that the bridge has saved because of the failure.
  */
 export function newsOf(row, { journal, tree }) {
   if (row.kind !== "process") return undefined;

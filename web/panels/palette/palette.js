@@ -170,9 +170,9 @@ function help(close, store) {
 }
 
 /**
- * Returns all actions that are possible now: `{title, group, command, params}` for a command, `{title, group, choose}` for a choice of the
- * page, or `{title, group, open}` for another page. `words` are additional words by which the search finds the action. `rest` is the text
- * that the user must complete with parameters.
+ * Returns all actions that are possible now. An action is `{title, group, command, params}` for a command, `{title, group, choose}` for a
+ * change of this page, or `{title, group, open}` for another page. `words` are additional words by which the search finds the action.
+ * `rest` is the beginning of a command, which the user must complete with parameters.
  */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
@@ -346,11 +346,11 @@ function forOverlay(headUnit, add) {
   for (const choice of overlay.choices ?? []) {
     add("Overlay", `Choose “${choice.menuName}”`, "headUnit.overlay.choose", { overlay: id, choiceID: choice.choiceID, source: "MENU" });
   }
-  if (overlay.kind === "slider") add("Overlay", "Save the slider", "headUnit.overlay.save", { overlay: id });
+  if (overlay.kind === "slider") add("Overlay", "Save the slider's position", "headUnit.overlay.save", { overlay: id });
   if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** Changes of vehicle data that the palette offers. Each change has a title, an item and a value. */
+/** The changes of vehicle data that the palette offers, each as title, item and value. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),

@@ -4,7 +4,7 @@ import { commands } from "../../core/commands.js";
 
 const LONGEST_WRITTEN = 100;
 
-/** Returns a command as a text that the user can edit. If the parameters are too long, only the first name is included. */
+/** Returns a command as a text that the user can edit. If the parameters are too long, only the name of the first parameter is included. */
 export function written(command, params) {
   const json = JSON.stringify(params);
   return `${command} ${json.length <= LONGEST_WRITTEN ? json : `{"${Object.keys(params)[0]}":{`}`;
@@ -39,7 +39,10 @@ export function spelt(typed, bare = new Set()) {
   return params === undefined ? [] : [action(name, params)];
 }
 
-/** Returns the text that the user must complete with parameters. The first parameter is the parameter in the REST path. */
+/**
+ * Returns the beginning of a command, which the user must complete with parameters. If the command's REST path contains a parameter, the
+ * text includes the name of this parameter.
+ */
 function asked(command) {
   const [, inPath] = /\{(\w+)\}/.exec(commands[command]) ?? [];
   return `${command} {${inPath ? `"${inPath}":"` : ""}`;

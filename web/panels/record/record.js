@@ -31,8 +31,8 @@ const FACTS = {
 const kept = { from: undefined, until: undefined, expected: [], written: "", text: "", picking: false, problem: undefined };
 
 /**
- * Returns the text `edited` of the user, to which the new lines of the written test `now` are added. `before` is the written test that the
- * user began to edit.
+ * Adds new lines of a recorded test to the user's edited version of the test. `before` is the version that the user began to edit, `edited`
+ * is the user's version, and `now` is the newest recorded version.
  */
 export function merged(edited, before, now) {
   if (edited === before) return now;
@@ -47,15 +47,15 @@ export function merged(edited, before, now) {
   return [...lines.slice(0, at), ...added, ...lines.slice(at)].join("\n");
 }
 
-/** Returns the condition that a row of the log exists. The condition is a filter that matches the row. */
+/** Returns the condition that the log contains a row like the given row. The condition is a filter that matches the given row. */
 export function rowExpectation({ kind, name, result, command, call, rule }) {
   const found = name && kind === "rpc" ? `rpc:${name}` : command ? `command:${command}` : call ? `call:${call}` : rule && `rule:${rule}`;
   return { q: `${found ?? `kind:${kind}`}${result ? ` result:${result}` : ""}` };
 }
 
 /**
- * Returns a condition about a part of the car's screen. The condition is true now. Examples of parts are `mainField1`, `softButtons/3`,
- * `view/12`.
+ * Returns a condition about a part of the car's screen, which is true for the current screen. Examples of parts are `mainField1`,
+ * `softButtons/3`, `view/12`.
  */
 export function partExpectation(part, { headUnit, tree }) {
   const app = headUnit?.activeApp;
@@ -98,7 +98,7 @@ export function mount(element, store, send) {
   };
 }
 
-/** Returns the selection in the text field; undefined unless the user edits the test. */
+/** Returns the start and end of the selection in the text field. Both are undefined unless the user edits the test. */
 function selectionOf(element) {
   const area = element.querySelector("textarea:focus");
   return [area?.selectionStart, area?.selectionEnd];
@@ -215,7 +215,7 @@ function draw(element, store, { language, choose, begin, end, edit, togglePickin
     button("Record from now on", () => begin(false), { key: "now", disabled: !store.canAct }),
   ];
   if (kept.from === undefined) {
-    render(element, emptyState("What you do on the car becomes a test here. A test begins with a car that is reset.", start));
+    render(element, emptyState("Your actions on the car become a test here. Every test begins with a reset car.", start));
     return;
   }
   const records = kept.until === undefined;

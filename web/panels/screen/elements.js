@@ -17,7 +17,7 @@ export function placeOf(value, app) {
   return file.url ?? `v1/files/${encodeURIComponent(app.key)}/${encodeURIComponent(value.value)}?${file.hash ?? file.size ?? ""}`;
 }
 
-/** Returns an image; undefined if the display does not draw images of this kind. */
+/** Returns the image `value`; undefined if the display does not draw images of its kind. */
 export const drawn = (value) => (value?.omitted ? undefined : value);
 
 /** Returns an image without an accessible name. The element around the image must have the name. */

@@ -7,7 +7,7 @@ import { h } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 
-/** Returns a test function. The function returns whether a part of the app's screen is highlighted. */
+/** Returns a function that returns whether a given part of the app's screen is highlighted. */
 export function highlightTest({ ui }, app) {
   const lit = [ui.light, ui.held].filter((one) => one?.part !== undefined && (one.app === undefined || one.app === app));
   return (part) => lit.some((one) => one.part === part);
@@ -131,8 +131,8 @@ export function layersOver(context) {
 const layerCanvas = () => import("./layer-canvas.js");
 
 /**
- * The buttons for rectangles, and the data from which they were described. Up to a thousand buttons exist, so the buttons are described
- * again only if this data has changed.
+ * A cache of the buttons for rectangles, with the data from which the buttons were created. Up to a thousand buttons exist, so they are
+ * created again only if this data has changed.
  */
 let placed = {};
 

@@ -189,8 +189,8 @@ export function withoutLast(text) {
 }
 
 /**
- * A text that both the user and the head unit change. Shows the typed text until the head unit reports a text that is not an earlier
- * version of the typed text.
+ * A text that both the user and the head unit change. Shows the typed text. A text from the head unit replaces the typed text, unless it is
+ * only a beginning of the typed text: such a text is outdated.
  */
 export class Entry {
   #typed;

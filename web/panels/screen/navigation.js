@@ -21,7 +21,9 @@ export function destinationOver({ headUnit, send }) {
 /** The height of the bar with the next turn, including margins, in units. */
 const BAR = 116;
 
-/** Returns the size of the active app's area above the bar. A video keeps its full size, because the app has agreed on this size. */
+/**
+ * Returns the size of the active app's area above the bar. A video keeps its full size, because app and head unit have agreed on this size.
+ */
 export function unitsAboveTurns({ headUnit, app, units, store }) {
   const isShown = hasTurns(headUnit.navigation) && !showsVideo(app, store);
   return isShown ? { ...units, height: units.height - BAR } : units;
@@ -29,7 +31,7 @@ export function unitsAboveTurns({ headUnit, app, units, store }) {
 
 const hasTurns = ({ turn, turnList, maneuver } = {}) => Boolean(turn || turnList || maneuver);
 
-/** Returns the bar at the lower edge. Undefined unless an app has a turn, a list of turns or an announced maneuver. */
+/** Returns the bar with the next turn at the lower edge; undefined unless an app has a turn, a list of turns or an announced maneuver. */
 export function turnsOver(context) {
   const { turn, turnList, maneuver } = context.headUnit.navigation ?? {};
   if (!hasTurns(context.headUnit.navigation)) return undefined;

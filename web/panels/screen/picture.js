@@ -45,8 +45,8 @@ export function showPicture(node, app, stream) {
 }
 
 /**
- * Receives and decodes the video stream of an app. Until a surface is attached, the stream keeps the newest picture and the message about
- * the picture.
+ * Receives and decodes the video stream of an app. Until a surface (the canvas and its message line) is attached, the stream keeps the
+ * newest picture and the newest message for the surface.
  */
 export class Stream {
   #key;

@@ -129,7 +129,7 @@ function sparks(bins) {
       viewBox: `0 0 ${bins.length * 4} 40`,
       preserveAspectRatio: "none",
       role: "img",
-      "aria-label": `At most ${most} per second`,
+      "aria-label": `Rows per second; the maximum is ${most}`,
     },
     bins.map((value, index) =>
       h("rect", { x: index * 4, y: 40 - (value / most) * 38, width: 3, height: Math.max(value > 0 ? 1 : 0, (value / most) * 38) })

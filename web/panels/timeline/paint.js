@@ -4,7 +4,7 @@ import { instant } from "../../core/format.js";
 
 const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
-/** The lanes with an additional lane for messages between the car and a web HMI. */
+/** The positions of the lanes (the horizontal strips of the timeline) if there is a lane for messages between the car and a web HMI. */
 const LANES_WITH_HMI = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 15 },
@@ -13,7 +13,7 @@ const LANES_WITH_HMI = {
   time: { y: 78, h: 14 },
 };
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
-/** The lanes with an additional lane for drives. */
+/** The positions of the lanes if there is a lane for drives. */
 const LANES_WITH_DRIVE = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 13 },
@@ -49,7 +49,7 @@ const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
 const shade = (level) => (level ? LEVEL_SHADES[level] ?? 0.2 : 0);
 
-/** Returns the positions of the lanes. Lanes without content are left out. */
+/** Returns the positions of the lanes. The lanes for a web HMI and for drives are left out if they have no content. */
 export function placesOf({ hasHMI, drives = [] }, folded) {
   const [whole, narrow] = drives.length > 0
     ? hasHMI ? [LANES_WITH_BOTH, FOLDED_WITH_BOTH] : [LANES_WITH_DRIVE, FOLDED_WITH_DRIVE]
@@ -200,7 +200,10 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
 
 const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
 
-/** Draws the ranges in which a drive plays or is paused, with a line at each jump. @returns the ranges of the labels, left to right */
+/**
+ * Draws the ranges in which a drive plays or is paused, with a line where the drive has jumped to another position. Returns the horizontal
+ * range `[left, right]` of each label.
+ */
 function drives({ pen, color, places: { drive: lane }, window, place, font }, driveRows, store) {
   const labels = [];
   for (const { from, to, phase, words, jumps } of driveSpans(driveRows, window, store.live ? store.now : window.to)) {
@@ -222,7 +225,10 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, dr
   return labels;
 }
 
-/** Draws tunnels as dark ranges. Draws a mark for each other change of a drive, with a label if the space is sufficient. */
+/**
+ * Draws the changes that drives made to the car: tunnels as dark ranges, and each other change as a mark, with a label if the space is
+ * sufficient.
+ */
 function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, markRows, labels, store) {
   const { tunnels, others } = marksShown(markRows, window, store.live ? store.now : window.to);
   // The dark range is visible in both colour themes.
@@ -433,7 +439,7 @@ export function markAt(markRows, at, ms) {
   return others.at(-1)?.words ?? "";
 }
 
-/** Returns the position of a drive at an instant. The first argument is the last row about the drive before the instant. */
+/** Returns the position in a drive at an instant. The first argument is the last row about the drive before this instant. */
 const placeThere = ({ at, to, positionMs, durationMs, speed }, instantThere) =>
   to === "playing" ? Math.min(durationMs, positionMs + (instantThere - at) * speed) : positionMs;
 

@@ -135,7 +135,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** Draws a line at the moment that the page shows. For the keyboard, the line is a slider. */
+  /** Draws a line at the moment that the page shows. Keyboard users can move the line like a slider. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
@@ -271,7 +271,7 @@ class Timeline {
         title: "Moment not available",
         detail: this.#store.isFile
           ? "The file has no state for this moment. The log still shows the rows."
-          : "States before this page was opened are not available. The log still shows the rows.",
+          : "The page has no states from before it was opened. The log still shows the rows.",
       });
     }
   }

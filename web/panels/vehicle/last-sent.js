@@ -29,11 +29,11 @@ export function lastSent(journal, last, since = -Infinity) {
 
 export class LastSent {
   #store;
-  /** The result for the present, computed from the rows up to the row number `#seen`. */
+  /** The result of `lastSent` for the present, computed from the rows up to the row number `#seen`. */
   #live = {};
   #seen = -Infinity;
   #epoch;
-  /** The result for the moment of the past that the page shows. */
+  /** The result of `lastSent` for the past moment that the page last showed. */
   #past;
   #moment;
   #due = -Infinity;
@@ -42,7 +42,7 @@ export class LastSent {
     this.#store = store;
   }
 
-  /** The result for the moment that the page shows. */
+  /** The result of `lastSent` for the moment that the page shows. */
   get all() {
     const { journal, moment } = this.#store;
     if (moment) {

@@ -61,7 +61,7 @@ export function absentOf(value, field, spec, path = []) {
   });
 }
 
-/** Returns the field at a path below a field. For a list element, this is the field of the list without the array property. */
+/** Returns the field at a path below a field. A list element has the field of the list, with `array` set to false. */
 export function fieldAt(field, path, spec) {
   return path.reduce(
     (owner, step) => (typeof step === "number" ? owner && { ...owner, array: false } : spec?.field(owner?.struct, step)),
@@ -72,7 +72,10 @@ export function fieldAt(field, path, spec) {
 /** Returns the value at a path; undefined if the path does not exist. */
 export const valueAt = (value, path) => path.reduce((inner, step) => inner?.[step], value);
 
-/** Returns a text for the search in which camel-case words are also separated, so that "door" finds `driverDoorAjar`. */
+/**
+ * Returns the text in which the search looks for words: lower-case, and with camel-case names also split, so that "door" finds
+ * `driverDoorAjar`.
+ */
 const plainText = (text) => `${text} ${String(text).replace(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase();
 
 /** Returns the members that contain all words; undefined if no member contains all words. */
@@ -85,9 +88,9 @@ function containing(members, words) {
 }
 
 /**
- * Searches an item for words. Returns true if the item's name or unit contains all words, and false if a word is missing. Otherwise,
- * returns the members to show, with the structures around them: the members that contain all words, or else the members that contain the
- * words that the item lacks.
+ * Searches an item for the typed words. Returns true if the item's name, unit and search words contain all words. Otherwise, returns the
+ * members to show, with the structures around them: the members that contain all words, or else the members that contain the words that the
+ * item itself lacks. Returns false if no such member exists.
  */
 export function search(typed, item, members) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

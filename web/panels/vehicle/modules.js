@@ -11,7 +11,10 @@ const MOST_MEMORIES = 10;
 
 const ACCESS = [["AUTO_ALLOW", "Allow"], ["AUTO_DENY", "Deny"], ["ASK_DRIVER", "Ask"]];
 
-/** Returns each module with its single values and their paths. The id of a seat is left out, because the user cannot change the id. */
+/**
+ * Returns a list of all modules. Each module has a list of its values with their paths. The id of a seat is left out, because the user
+ * cannot change the id.
+ */
 export const listOf = (modules = {}) =>
   Object.entries(modules).flatMap(([type, all]) =>
     Object.entries(all).map(([id, { name, values, memories, holder, subscribers = [] }]) => ({

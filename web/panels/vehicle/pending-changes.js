@@ -30,8 +30,8 @@ export class PendingChanges {
   }
 
   /**
-   * Returns one merge patch with all waiting changes; undefined if no change is waiting. The changes of the previous patch count as
-   * confirmed.
+   * Returns one merge patch with all waiting changes; undefined if no change is waiting. The changes in the previously returned patch no
+   * longer override the car's values.
    */
   take(vehicle) {
     this.#inFlight = this.#next;

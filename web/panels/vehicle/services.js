@@ -16,7 +16,7 @@ export function servicesOf({ services = {}, serviceOrder = [], apps = {} }) {
   });
 }
 
-/** Summarises the last data of a service in one line. */
+/** Summarises the newest data of a service in one line. */
 export function summaryOf({ weatherServiceData: weather, mediaServiceData: media, navigationServiceData: navigation } = {}) {
   const { currentTemperature: degrees, weatherSummary } = weather?.currentForecast ?? {};
   if (weather) {

@@ -42,7 +42,7 @@ class Panel {
   #store;
   #send;
   #items;
-  /** The profile's items when the page last requested the list of items from the bridge; null before the first request. */
+  /** `vehicleItems` of the profile for which the page has last requested the list of items; null before the first request. */
   #asked = null;
   #vehicleWriter;
   #moduleWriter;
