@@ -36,8 +36,8 @@ package final class InspectionRecorder: Journal {
 
     /// Executes a command for the app's clock, then calls the completion with a report. May be called on any thread.
     ///
-    /// If the command advances the clock and `number` is positive, the completion is called after the app has finished
-    /// all work.
+    /// `number` identifies the command; queries of the clock have negative numbers. If the command advances the clock
+    /// and `number` is positive, the completion waits until the app has finished the work that the new time started.
     package typealias ClockHandler =
         @Sendable (
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void

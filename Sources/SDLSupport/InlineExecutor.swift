@@ -8,8 +8,8 @@
 
     private init() {}
 
-    /// Checks in debug builds that the caller does not run on this executor. Call this method before a long wait,
-    /// because the thread that ends the wait would have to continue the caller's task.
+    /// Checks in debug builds that the caller does not run on this executor. Call this method before a long wait: on
+    /// this executor, the thread that ends the wait would also have to run the rest of the caller's task.
     package static func assertIsNotCurrent() {
         assert(!isCurrent, "leave the inline executor before waiting")
     }

@@ -73,7 +73,8 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// The bytes that were sent to this side, but wait until this side has acknowledged earlier bytes.
+        /// The bytes sent to this side that are not delivered yet. They are delivered when this side has acknowledged
+        /// earlier bytes.
         var inbound = ChunkQueue()
         /// The number of bytes that were delivered to this side and are not acknowledged yet.
         var outstanding = 0

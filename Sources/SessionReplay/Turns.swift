@@ -12,8 +12,8 @@ package struct InputResult: Sendable {
     /// The time at which the turn ended, in milliseconds since the session's start.
     package var end: Double
     package var actions: [AppAction] = []
-    /// The different visible states shortly after this input and shortly before the next input. The last snapshot is
-    /// the state at the end of the turn.
+    /// The states that were visible one after the other, in the time shortly after this input and in the time shortly
+    /// before the next input. The last snapshot is the state at the end of the turn.
     var snapshots: [Snapshot] = []
 
     struct Snapshot: Sendable {

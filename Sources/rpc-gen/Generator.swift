@@ -59,7 +59,8 @@ struct Generator {
         return files + [registry()]
     }
 
-    /// Returns whether the generated `blank` value contains a structure that the HMI API shares with the mobile API.
+    /// Returns whether the generated `blank` value of a type with these members contains a structure that the HMI API
+    /// shares with the mobile API. A `blank` value has only the mandatory members.
     private func startsWithShared(_ params: [Spec.Parameter], in interface: Spec.Interface) -> Bool {
         params.contains { param in
             guard param.isMandatory, !param.isArray,

@@ -43,8 +43,8 @@ enum CrawlBench {
                 what: "search of 10,000 views for those that can be pressed, p50",
                 value: searches.sorted().milliseconds(at: 0.5), unit: "ms", bar: .atMost(0.8)),
             Figure(
-                what: "comparison with the reported areas, p50", value: compares.sorted().milliseconds(at: 0.5),
-                unit: "ms", bar: .atMost(0.1)),
+                what: "time to compare the found areas with the reported areas, p50",
+                value: compares.sorted().milliseconds(at: 0.5), unit: "ms", bar: .atMost(0.1)),
         ]
     }
 

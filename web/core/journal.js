@@ -116,7 +116,7 @@ export function textOf({ name, app, kind, result, command, call, controller, sou
   return `${fields.join("\n")}\n${bare(body)}`;
 }
 
-/** Removes the names of the row's members from a text, because a filter searches only values for words. */
+/** Removes the names of the row's members from a text, because a filter looks for words only in values. */
 const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**

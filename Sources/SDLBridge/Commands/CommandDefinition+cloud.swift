@@ -22,7 +22,7 @@ extension CommandDefinition {
         cloud(
             "set",
             "Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out "
-                + "keep their values. Give id or endpoint; an app with an endpoint only may register with any appID.",
+                + "keep their values. Give id or endpoint. If only the endpoint is given, the app may register with any appID.",
             [
                 .may("id", .text(), "the appID with which the app registers"),
                 .may("endpoint", .text(), "ws://HOST:PORT/, followed by a path if the app needs one"),

@@ -20,7 +20,8 @@ struct Predicate: Sendable {
         .may("oneOf", .array(.any), "one of these values"),
         .may("contains", .any, "a text with this part, an array with this element, or an object with these members"),
         .may("matches", .text(), "a text in which this regular expression matches, in any letter case"),
-        .may("atLeast", .number, "a number of at least this"), .may("atMost", .number, "a number of at most this"),
+        .may("atLeast", .number, "a number that is not less than this number"),
+        .may("atMost", .number, "a number that is not greater than this number"),
         .may("exists", .boolean, "false: the value must not exist"),
     ]
 

@@ -14,9 +14,10 @@ enum RowBuilder {
     /// moves the member into `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// Returns the payload of a source as the members of a row, in compact JSON. Members with names that only the hub
-    /// may write are moved into `claimed`. If the payload is not an object, the result contains one member `text` with
-    /// the payload.
+    /// Returns the members of a log row for the payload that a source of rows wrote, in compact JSON. If the payload
+    /// uses names that only the hub may use (for the row of an app, `app` is such a name), these members are moved into
+    /// the row's object `claimed`. If the payload is not an object, the result contains one member `text` with the
+    /// payload.
     static func members(_ payload: LazyJSON, app: String?) -> [UInt8] {
         let bytes = payload.bytes
         guard let text = try? CompactJSON.of(bytes), let keys = try? keys(of: text) else {

@@ -204,7 +204,7 @@ struct DriveValues: Sendable {
     var start: [(signal: Drive.Signal, value: JSONValue)] = []
     let values: [(signal: Drive.Signal, value: JSONValue)]
 
-    /// The settings of the head unit that these values change.
+    /// The changes of the head unit's settings that result from the values of this position.
     var settings: HeadUnitSettings {
         var settings = HeadUnitSettings()
         for (signal, value) in start + values { _ = settings.take(value, of: signal) }

@@ -134,7 +134,7 @@ package enum PresenterInput: Sendable {
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)
     case reset(Reset)
-    /// Revokes a request that the presenter refused.
+    /// Undoes the effects of a request that the presenter refused. `before` is the app's state before the request.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
 }
 

@@ -4,7 +4,7 @@ import SDLSupport
 /// Reports touches on an app's streamed picture. A handler receives single finger events. A delegate receives gestures:
 /// taps, pans and pinches.
 ///
-/// `SDLStreamingMediaManager.touchManager` returns the same object. Ruling 30
+/// Each app has one touch manager: `SDLStreamingMediaManager.touchManager`. Ruling 30
 @MainActor
 public final class SDLTouchManager {
     /// The delegate, which receives taps, pans and pinches.

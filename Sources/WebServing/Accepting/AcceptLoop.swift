@@ -51,7 +51,7 @@ final class AcceptLoop: @unchecked Sendable {
         case deadline
         /// A request to accept the connections that wait in the queues of the listeners.
         case again
-        /// A request to try again to deliver the connections that got the result `later`.
+        /// Tells the loop to offer connections again for which the library's answer was `later`.
         case goOn
         case close
         case stop

@@ -76,7 +76,7 @@ function draw(element, store, send, redraw) {
     render(
       element,
       emptyState(
-        "This panel sends any message to an app, and any request of a scratch app. No app is connected yet.",
+        "Here you can send any message to an app, and any request to the head unit as a scratch app. No app is connected yet.",
         startScratch(store, send, redraw),
       ),
     );
