@@ -169,21 +169,15 @@ import Testing
     }
 
     @Test func `A touch of a streamed view touches the view at its current position`() throws {
-        func views(_ frame: JSONValue) -> JSONValue {
-            [
-                "root": "1",
-                "nodes": [
-                    "1": ["class": "UIWindow", "frame": [0, 0, 800, 400], "children": ["2"]],
-                    "2": ["class": "UIButton", "text": "Go", "frame": frame],
-                ],
-            ]
-        }
         var then = SessionFixture()
-        then.set("/apps", ["hello": ["views": views([100, 100, 40, 20])]])
+        then.set("/apps", ["hello": ["views": SessionFixture.views("Go")]])
         then.input("headUnit.touch.tap", ["x": 110, "y": 110])
         let input = try #require(try then.turns().last?.input)
         let now = StateMaker.whole(
-            ["headUnit": ["activeApp": "hello"], "apps": ["hello": ["views": views([300, 200, 80, 20])]]])
+            [
+                "headUnit": ["activeApp": "hello"],
+                "apps": ["hello": ["views": SessionFixture.views("Go", frame: [300, 200, 80, 20])]],
+            ])
         #expect(input.params(in: now) == ["x": 320, "y": 210])
     }
 
