@@ -112,6 +112,19 @@ import Testing
         ),
         ("watched", { $0.set("/bridge/watching", ["headUnit": "tcp://car:12345"]) }),
         ("web HMI", { $0.note("rpc", ["name": "UI.OnReady", "source": "hmi"]) }),
+        (
+            "the time -2000.0 ms in row 3",
+            {
+                $0.wait(-2_000); $0.note("output", ["text": "early"])
+            }
+        ),
+        (
+            "the time 1e+300 ms in row 3",
+            {
+                $0.wait(1e300); $0.note("output", ["text": "late"])
+            }
+        ),
+        ("the row number 9223372036854775807", { $0.note("output", ["seq": .int(.max)]) }),
     ]
 
     @Test(arguments: refused.indices)
@@ -131,6 +144,17 @@ import Testing
         #expect(try Script(one.session.until(UInt64(row) - 1)).inputs.map(\.command) == ["headUnit.menu.open"])
         #expect(try Script(one.session, typed: "1234").inputs.last?.params == ["text": "1234"])
         #expect(one.session.lastRow == UInt64(one.lastRow))
+    }
+
+    @Test func `Equal row numbers are accepted, and an impossible change number is refused`() throws {
+        var one = fixture { $0.note("output", ["seq": 3, "text": "again"]) }
+        one.note("output", ["seq": 3, "text": "and again"])
+        #expect(try one.turns().count == 3)
+        var session = fixture { $0.screen("Hi") }.session
+        let change = #"{"op":"change","seq":18446744073709551615,"at":1,"row":1,"patch":[]}"#
+        session.stretches[0].changes += Array("\n\(change)".utf8)
+        let refusal = #expect(throws: Script.Refusal.self) { try Script(session) }
+        #expect(refusal?.description.contains("the change number 18446744073709551615") == true)
     }
 
     @Test func `A session that begins in the middle is refused`() throws {
