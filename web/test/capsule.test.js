@@ -30,7 +30,10 @@ function crc32(bytes) {
   return (crc ^ -1) >>> 0;
 }
 
-/** Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` replaces declared sizes, `changed` the checksums. */
+/**
+ * Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` replaces declared sizes, and
+ * `changed` replaces checksums.
+ */
 function zip(entries, lie = {}, changed = {}) {
   const bodies = [];
   const list = [];
@@ -150,7 +153,11 @@ for (
     ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: the entry leads outside/],
     ["what grows too much", zip({ ...parts, "files/z": "0".repeat(4 << 20) }), /files\/z: it unpacks to more than 200 times/],
     ["what is too large", zip(parts, { "files/abc": 300 << 20 }), /files\/abc: it is larger than 256 MB/],
-    ["rows that were changed", zip(parts, {}, { "rows/000000.ndjson": 1 }), /rows\/000000\.ndjson: its content does not match its checksum/],
+    [
+      "rows that were changed",
+      zip(parts, {}, { "rows/000000.ndjson": 1 }),
+      /rows\/000000\.ndjson: its content does not match its checksum/,
+    ],
     ["what is larger than declared", zip(parts, { "rows/000000.ndjson": 3 }), /rows\/000000\.ndjson: it is larger than declared/],
   ]
 ) {
