@@ -57,7 +57,7 @@ package struct Script: Sendable {
     /// Sets `hold` in the inputs that came while a replayed app was busy.
     private mutating func setHolds() {
         let apps = Set(entries.map(\.app))
-        for place in inputs.indices {
+        for place in inputs.indices where !inputs[place].wasRefused {
             let previous = place > 0 ? (row: inputs[place - 1].turnRow, at: inputs[place - 1].at) : nil
             inputs[place].hold = busyApps.hold(
                 of: inputs[place].seq, at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
@@ -178,6 +178,7 @@ private struct Reading {
         guard let command = row.json["command"]?.string, SessionInput.isInput(command) else { return }
         places[row.seq] = inputs.count
         var input = SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:]))
+        input.isRejected = row.json["result"]?.string == "REJECTED"
         if let typed { input.type(typed) }
         input.setApp(in: state)
         inputs.append(input)

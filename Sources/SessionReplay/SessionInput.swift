@@ -14,6 +14,8 @@ package struct SessionInput: Sendable, Equatable {
     package var target: Target?
     /// Whether the input has caused at least one row.
     package var hadEffects = false
+    /// Whether the log of the session says that the input was refused.
+    var isRejected = false
     /// The moment of the input relative to the messages of busy apps; nil if all apps were idle.
     package var hold: Hold?
     /// The number of the row at which the turn of the input begins: the row of the input, or the row of its first
@@ -28,6 +30,10 @@ package struct SessionInput: Sendable, Equatable {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
         turnRow = seq
     }
+
+    /// Whether the input was refused and had no effect. The replay does not perform such an input: the same build could
+    /// accept the input in a replay if, for example, a button has disappeared a moment before the press.
+    package var wasRefused: Bool { isRejected && !hadEffects }
 
     /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }

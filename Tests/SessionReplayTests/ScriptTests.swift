@@ -30,6 +30,15 @@ import Testing
         #expect(try Script(one.session).inputs.map(\.at) == [700])
     }
 
+    @Test func `An input that was refused without an effect is not performed again`() throws {
+        var one = fixture { $0.screen("Hi") }
+        for _ in 0..<2 {
+            one.note("command", ["command": "bridge.use", "params": ["name": "Go"], "result": "REJECTED"])
+        }
+        one.message("OnButtonPress", toApp: true, causes: [one.lastRow])
+        #expect(try Script(one.session).inputs.map(\.wasRefused) == [false, false, true, false])
+    }
+
     @Test func `An input for a left-out app becomes the level change it caused for the others`() throws {
         var one = SessionFixture()
         one.note(

@@ -231,6 +231,10 @@ package struct SessionPlayer: Sendable {
     /// Runs the command of an input. Returns the number of the command's row, and the reason of a failure. `reason` is
     /// nil if the command succeeded.
     private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
+        guard !input.wasRefused else {
+            let seq = await bridge.hub.command(input.command, params: input.params).seq
+            return (seq, "was refused in the session too")
+        }
         let state = bridge.hub.state.snapshot.root
         var params = input.params(in: state)
         if input.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
