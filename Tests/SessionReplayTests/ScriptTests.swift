@@ -110,6 +110,18 @@ import Testing
             holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
     }
 
+    @Test func `A message that came before an input counts as earlier although its row was written later`() throws {
+        var one = SessionFixture()
+        let registration = one.lastRow
+        one.wait(100)
+        one.input("headUnit.app.activate", ["app": "hello"])
+        one.wait(-20)
+        one.message("ListFiles", causes: [registration])
+        one.wait(30)
+        one.message("Show", causes: [registration])
+        #expect(try Script(one.session).inputs.map(\.hold) == [Hold(from: -20, counts: ["hello": 1])])
+    }
+
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
         ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
