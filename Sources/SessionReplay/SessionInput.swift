@@ -16,6 +16,9 @@ package struct SessionInput: Sendable, Equatable {
     package var hadEffects = false
     /// Whether the log of the session says that the input was refused.
     var isRejected = false
+    /// The times of the touch events that the gesture has sent to apps, in milliseconds on the head unit's clock; empty
+    /// if the input is no gesture.
+    private var touchTimes: [Double] = []
     /// The moment of the input relative to the messages of busy apps; nil if all apps were idle.
     package var hold: Hold?
     /// The number of the row at which the turn of the input begins: the row of the input, or the row of its first
@@ -34,6 +37,10 @@ package struct SessionInput: Sendable, Equatable {
     /// Whether the input was refused and had no effect. The replay does not perform such an input: the same build could
     /// accept the input in a replay if, for example, a button has disappeared a moment before the press.
     package var wasRefused: Bool { isRejected && !hadEffects }
+
+    /// The pauses before the touch events of the gesture; empty if the input is no gesture. On a busy machine, the
+    /// pauses are longer than on a quiet machine.
+    package var pauses: [Duration] { zip([at] + touchTimes, touchTimes).map { .milliseconds(max(0, $1 - $0)) } }
 
     /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
@@ -177,6 +184,7 @@ extension SessionInput {
     /// Notes an effect of the input. If the effect is a message to an app, the input is meant for this app. OnHMIStatus
     /// is ignored.
     mutating func note(effect row: SessionRow) {
+        if command.hasPrefix("headUnit.touch."), row.name == "OnTouchEvent" { touchTimes.append(row.at) }
         guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
             row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"
         else { return }

@@ -110,6 +110,19 @@ import Testing
             holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
     }
 
+    @Test func `A gesture has the pauses between its touch events`() throws {
+        var one = SessionFixture()
+        one.wait(100)
+        let drag = one.input("headUnit.touch.drag", ["from": ["x": 1, "y": 1], "to": ["x": 9, "y": 1], "ms": 16])
+        for pause in [0.0, 58, 16] {
+            one.wait(pause)
+            one.message("OnTouchEvent", toApp: true, causes: [drag])
+        }
+        one.input("headUnit.menu.open")
+        let pauses = try Script(one.session).inputs.map(\.pauses)
+        #expect(pauses == [[.zero, .milliseconds(58), .milliseconds(16)], []])
+    }
+
     @Test func `A message that came before an input counts as earlier although its row was written later`() throws {
         var one = SessionFixture()
         let registration = one.lastRow

@@ -247,7 +247,7 @@ package struct SessionPlayer: Sendable {
             guard input.isTargetPresent(in: state) else {
                 throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
             }
-            return (try await bridge.dispatcher.run(input.command, params).seq, nil)
+            return (try await bridge.dispatcher.run(input.command, params, pauses: input.pauses).seq, nil)
         } catch {
             if let seq = error.more["seq"]?.int { return (UInt64(seq), error.detail) }
             return (await bridge.hub.command(input.command, params: params).seq, error.detail)
