@@ -232,8 +232,10 @@ package struct SessionPlayer: Sendable {
     /// nil if the command succeeded.
     private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
         guard !input.wasRefused else {
+            let problem = Problem(.conflict, detail: "The input was refused in the session, so it is not performed.")
             let seq = await bridge.hub.command(input.command, params: input.params).seq
-            return (seq, "was refused in the session too")
+            await bridge.hub.complete(command: seq, CommandOutcome(.failure(problem)))
+            return (seq, problem.detail)
         }
         let state = bridge.hub.state.snapshot.root
         var params = input.params(in: state)
