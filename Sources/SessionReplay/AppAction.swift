@@ -35,8 +35,8 @@ struct AppActionReader {
     static let lasting: Set<String> = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
-        "SubscribeButton", "UnsubscribeButton", "SubscribeVehicleData", "UnsubscribeVehicleData", "SubscribeWayPoints",
-        "UnsubscribeWayPoints", "CreateWindow", "DeleteWindow", "DeleteFile", "SetAppIcon", "SendHapticData",
+        "SubscribeButton", "UnsubscribeButton", "SubscribeVehicleData", "UnsubscribeVehicleData", "CreateWindow",
+        "DeleteWindow", "SendHapticData",
     ]
 
     let apps: Set<String>
@@ -86,8 +86,8 @@ struct AppActionReader {
                 choices[app, default: [:]][set] = (params["choiceSet"]?.array ?? []).compactMap { $0["menuName"] }
             }
             guard !Self.lasting.contains(name) else { return nil }
-            // Only the first part of a large file is compared. Files may be sent in any order.
-            if name == "PutFile" {
+            // Only the first part of a large file is compared. Messages about files may be sent in any order.
+            if ["PutFile", "DeleteFile", "SetAppIcon"].contains(name) {
                 guard params["offset"]?.int ?? 0 == 0 else { return nil }
                 return action(.request, "file \(row.seq)", name, meaning(of: params, app), row, app)
             }

@@ -34,6 +34,8 @@ struct BusyApps {
     private static let delay = 20.0
 
     private var rows: [UInt64: Row] = [:]
+    /// The messages in the order in which the head unit has received them. The row of a message may be written later
+    /// than the row of an input that came after the message.
     private var messages: [Message] = []
 
     mutating func take(_ row: SessionRow) {
@@ -44,15 +46,17 @@ struct BusyApps {
         let isEvent = row.kind == "command" || isRegistration || row.kind == "rpc" && !isOut && row.causes.isEmpty
         rows[row.seq] = Row(at: row.at, causes: row.causes, isEvent: isEvent)
         guard isOut, !isRegistration, type == "request" || type == "notification", let app = row.app else { return }
-        messages.append(Message(seq: row.seq, at: row.at, app: app))
+        let message = Message(seq: row.seq, at: row.at, app: app)
+        messages.insert(message, at: place(of: message.seq, at: message.at))
     }
 
     /// Returns the moment at which the replay must perform an input; nil if no app was busy.
     ///
     /// - Parameters:
     ///   - input: the number of the input's row.
-    ///   - row: the number of the row at which the input took effect: the input's row, or the row of its first effect
-    ///     if the input had to wait for its target.
+    ///   - at: the instant of the input.
+    ///   - row: the number of the input's row; if the input had to wait for its target, the number of the row of its
+    ///     first effect.
     ///   - previous: the row number and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
@@ -60,8 +64,8 @@ struct BusyApps {
     ) -> Hold? {
         var first: Row?
         var busy: Set<String> = []
-        for message in messages[place(of: row)...].prefix(while: { $0.at <= at + Self.span })
-        where apps.contains(message.app) {
+        let end = place(of: row, at: at)
+        for message in messages[end...].prefix(while: { $0.at <= at + Self.span }) where apps.contains(message.app) {
             guard let event = event(before: row, of: message.seq, except: input), at - event.at <= Self.span else {
                 continue
             }
@@ -71,18 +75,20 @@ struct BusyApps {
         guard let first else { return nil }
         let from = first.at - Self.delay
         let isAfterPrevious = previous.map { from <= $0.at } ?? false
-        let start = isAfterPrevious ? place(of: previous?.row ?? 0) : messages.firstIndex { $0.at > from } ?? 0
+        let begin = previous.map { place(of: $0.row, at: $0.at) } ?? 0
+        let start = isAfterPrevious ? begin : messages.firstIndex { $0.at > from } ?? 0
         var counts = Dictionary(uniqueKeysWithValues: busy.map { ($0, 0) })
-        for message in messages[start..<max(start, place(of: row))] { counts[message.app]? += 1 }
+        for message in messages[start..<max(start, end)] { counts[message.app]? += 1 }
         return Hold(from: isAfterPrevious ? nil : from, counts: counts)
     }
 
-    /// Returns the index in `messages` of the first message whose row number is `row` or higher.
-    private func place(of row: UInt64) -> Int {
+    /// Returns the index of the first message that came at the instant `at` or later. Of several messages at this
+    /// instant, only those with the row number `row` or higher count.
+    private func place(of row: UInt64, at: Double) -> Int {
         var (low, high) = (0, messages.count)
         while low < high {
             let middle = (low + high) / 2
-            if messages[middle].seq < row { low = middle + 1 } else { high = middle }
+            if (messages[middle].at, messages[middle].seq) < (at, row) { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -139,12 +139,11 @@ struct Display {
 
     /// Returns the views that have a text, in drawing order.
     private func views(of app: String) -> [View] {
-        guard let tree = json("apps", app, "views"), let root = tree["root"]?.string,
-            let nodes = tree["nodes"]?.object
+        guard let tree = json("apps", app, "views"), let root = tree["root"]?.int, let nodes = tree["nodes"]?.object
         else { return [] }
         var views: [View] = []
-        func add(_ id: String, depth: Int) {
-            guard depth < 64, let node = nodes[id], node["hidden"]?.bool != true else { return }
+        func add(_ id: Int, depth: Int) {
+            guard depth < 64, let node = nodes["\(id)"], node["hidden"]?.bool != true else { return }
             let frame = (node["frame"]?.array ?? []).compactMap(\.double)
             if let title = (node["label"] ?? node["text"])?.string, let kind = node["class"]?.string, frame.count == 4 {
                 views.append(
@@ -152,7 +151,7 @@ struct Display {
                         kind: kind, title: title,
                         frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])))
             }
-            for child in node["children"]?.array ?? [] { if let id = child.string { add(id, depth: depth + 1) } }
+            for child in node["children"]?.array ?? [] { if let id = child.int { add(id, depth: depth + 1) } }
         }
         add(root, depth: 0)
         return views

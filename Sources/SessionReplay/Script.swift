@@ -39,6 +39,9 @@ package struct Script: Sendable {
             throw Refusal(
                 description: "is a watched session of a real head unit, without the driver's actions.")
         }
+        guard session.lastChange <= Reading.highestNumber else {
+            throw Refusal(description: "has the change number \(session.lastChange), which is impossible.")
+        }
         var reading = Reading(typed: typed)
         session.walk { event, state in
             if case .row(let row) = event { reading.take(row, state) }
@@ -53,7 +56,7 @@ package struct Script: Sendable {
     /// Sets the property `hold` of each input that came while a replayed app was busy.
     private mutating func setHolds() {
         let apps = Set(entries.map(\.app))
-        for place in inputs.indices {
+        for place in inputs.indices where !inputs[place].wasRefused {
             let previous = place > 0 ? (row: inputs[place - 1].turnRow, at: inputs[place - 1].at) : nil
             inputs[place].hold = busyApps.hold(
                 of: inputs[place].seq, at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
@@ -123,6 +126,14 @@ private struct Reading {
     private var resumed: String?
     private var isWatching = false
     private var first: String?
+    /// The reason why a row cannot be from a real session; nil if all rows are possible.
+    private var impossible: String?
+
+    /// The highest row number and change number that the replay accepts. The replay continues with the next numbers.
+    static let highestNumber: UInt64 = 1 << 53
+    /// The times that the replay accepts, in milliseconds. The replay advances its clock in small steps, so it would
+    /// practically not end with much later times.
+    private static let times = 0...(100 * 86_400_000.0)
 
     init(typed: String?) { self.typed = typed }
 
@@ -131,6 +142,12 @@ private struct Reading {
             // A new run begins at this row, so drop all earlier rows.
             self = Reading(typed: typed)
             start = row.at
+        }
+        if !Self.times.contains(row.at) {
+            impossible = impossible ?? "has the time \(row.at) ms in row \(row.seq), which is impossible."
+        }
+        if row.seq > Self.highestNumber {
+            impossible = impossible ?? "has the row number \(row.seq), which is impossible."
         }
         if first == nil { first = row.kind }
         end = max(end, row.at)
@@ -160,6 +177,7 @@ private struct Reading {
         guard let command = row.json["command"]?.string, SessionInput.isInput(command) else { return }
         places[row.seq] = inputs.count
         var input = SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:]))
+        input.isRejected = row.json["result"]?.string == "REJECTED"
         if let typed { input.type(typed) }
         input.setApp(in: state)
         inputs.append(input)
@@ -205,6 +223,7 @@ private struct Reading {
 
     func check() throws(Script.Refusal) {
         guard first != nil else { throw Script.Refusal(description: "has no rows; there is nothing to replay.") }
+        if let impossible { throw Script.Refusal(description: impossible) }
         guard start != nil else {
             throw Script.Refusal(
                 description:

@@ -14,6 +14,11 @@ package struct SessionInput: Sendable, Equatable {
     package var target: Target?
     /// Whether at least one row was caused by the input.
     package var hadEffects = false
+    /// Whether the log of the session says that the input was refused.
+    var isRejected = false
+    /// The times of the touch events that the gesture has sent to apps, in milliseconds on the head unit's clock; empty
+    /// if the input is no gesture.
+    private var touchTimes: [Double] = []
     /// When the replay must perform the input in relation to the messages of busy apps; nil if no app was busy.
     package var hold: Hold?
     /// The number of the row at which the turn of the input begins: the row of the input, or the row of its first
@@ -28,6 +33,14 @@ package struct SessionInput: Sendable, Equatable {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
         turnRow = seq
     }
+
+    /// Whether the input was refused and had no effect. The replay does not perform such an input: the same build could
+    /// accept the input in a replay if, for example, a button has disappeared a moment before the press.
+    package var wasRefused: Bool { isRejected && !hadEffects }
+
+    /// The pauses before the touch events of the gesture; empty if the input is no gesture. On a busy machine, the
+    /// pauses are longer than on a quiet machine.
+    package var pauses: [Duration] { zip([at] + touchTimes, touchTimes).map { .milliseconds(max(0, $1 - $0)) } }
 
     /// Whether all parameters are complete. A parameter is incomplete if its value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
@@ -171,6 +184,7 @@ extension SessionInput {
     /// Processes a row that the input has caused. If the row is a message to an app, except OnHMIStatus, the input is
     /// meant for this app.
     mutating func note(effect row: SessionRow) {
+        if command.hasPrefix("headUnit.touch."), row.name == "OnTouchEvent" { touchTimes.append(row.at) }
         guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
             row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"
         else { return }

@@ -159,6 +159,27 @@ import Testing
             "a subscription to way points", fixture { $0.set("/headUnit/apps/hello/subscribedWayPoints", true) },
             fixture { _ in }, 1, "subscribedWayPoints"
         ),
+        (
+            "a text in a streamed picture",
+            fixture { $0.set("/apps", ["hello": ["views": SessionFixture.views("Go")]]) },
+            fixture { $0.set("/apps", ["hello": ["views": SessionFixture.views("Stop")]]) }, 1, "picture 1"
+        ),
+        (
+            "a second SetAppIcon", fixture { $0.rpc("SetAppIcon", ["syncFileName": "a"]) },
+            fixture {
+                $0.rpc("SetAppIcon", ["syncFileName": "a"]); $0.rpc("SetAppIcon", ["syncFileName": "a"])
+            }, 1, "message"
+        ),
+        (
+            "a missing DeleteFile", fixture { $0.rpc("DeleteFile", ["syncFileName": "a"]) }, fixture { _ in }, 1,
+            "message"
+        ),
+        (
+            "a subscription to way points that ends again", fixture { _ in },
+            fixture {
+                $0.rpc("SubscribeWayPoints"); $0.rpc("UnsubscribeWayPoints")
+            }, 1, "message"
+        ),
         ("a missing app", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
         ("a crash of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),
         (

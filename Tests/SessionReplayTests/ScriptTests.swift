@@ -30,6 +30,15 @@ import Testing
         #expect(try Script(one.session).inputs.map(\.at) == [700])
     }
 
+    @Test func `An input that was refused without an effect is not performed again`() throws {
+        var one = fixture { $0.screen("Hi") }
+        for _ in 0..<2 {
+            one.note("command", ["command": "bridge.use", "params": ["name": "Go"], "result": "REJECTED"])
+        }
+        one.message("OnButtonPress", toApp: true, causes: [one.lastRow])
+        #expect(try Script(one.session).inputs.map(\.wasRefused) == [false, false, true, false])
+    }
+
     @Test func `An input for a left-out app becomes the level change it caused for the others`() throws {
         var one = SessionFixture()
         one.note(
@@ -101,6 +110,31 @@ import Testing
             holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
     }
 
+    @Test func `A gesture has the pauses between its touch events`() throws {
+        var one = SessionFixture()
+        one.wait(100)
+        let drag = one.input("headUnit.touch.drag", ["from": ["x": 1, "y": 1], "to": ["x": 9, "y": 1], "ms": 16])
+        for pause in [0.0, 58, 16] {
+            one.wait(pause)
+            one.message("OnTouchEvent", toApp: true, causes: [drag])
+        }
+        one.input("headUnit.menu.open")
+        let pauses = try Script(one.session).inputs.map(\.pauses)
+        #expect(pauses == [[.zero, .milliseconds(58), .milliseconds(16)], []])
+    }
+
+    @Test func `A message that came before an input counts as earlier although its row was written later`() throws {
+        var one = SessionFixture()
+        let registration = one.lastRow
+        one.wait(100)
+        one.input("headUnit.app.activate", ["app": "hello"])
+        one.wait(-20)
+        one.message("ListFiles", causes: [registration])
+        one.wait(30)
+        one.message("Show", causes: [registration])
+        #expect(try Script(one.session).inputs.map(\.hold) == [Hold(from: -20, counts: ["hello": 1])])
+    }
+
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
         ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
@@ -112,6 +146,19 @@ import Testing
         ),
         ("watched", { $0.set("/bridge/watching", ["headUnit": "tcp://car:12345"]) }),
         ("web HMI", { $0.note("rpc", ["name": "UI.OnReady", "source": "hmi"]) }),
+        (
+            "the time -2000.0 ms in row 3",
+            {
+                $0.wait(-2_000); $0.note("output", ["text": "early"])
+            }
+        ),
+        (
+            "the time 1e+300 ms in row 3",
+            {
+                $0.wait(1e300); $0.note("output", ["text": "late"])
+            }
+        ),
+        ("the row number 9223372036854775807", { $0.note("output", ["seq": .int(.max)]) }),
     ]
 
     @Test(arguments: refused.indices)
@@ -131,6 +178,17 @@ import Testing
         #expect(try Script(one.session.until(UInt64(row) - 1)).inputs.map(\.command) == ["headUnit.menu.open"])
         #expect(try Script(one.session, typed: "1234").inputs.last?.params == ["text": "1234"])
         #expect(one.session.lastRow == UInt64(one.lastRow))
+    }
+
+    @Test func `Equal row numbers are accepted, and an impossible change number is refused`() throws {
+        var one = fixture { $0.note("output", ["seq": 3, "text": "again"]) }
+        one.note("output", ["seq": 3, "text": "and again"])
+        #expect(try one.turns().count == 3)
+        var session = fixture { $0.screen("Hi") }.session
+        let change = #"{"op":"change","seq":18446744073709551615,"at":1,"row":1,"patch":[]}"#
+        session.stretches[0].changes += Array("\n\(change)".utf8)
+        let refusal = #expect(throws: Script.Refusal.self) { try Script(session) }
+        #expect(refusal?.description.contains("the change number 18446744073709551615") == true)
     }
 
     @Test func `A session that begins in the middle is refused`() throws {
@@ -169,21 +227,15 @@ import Testing
     }
 
     @Test func `A touch of a streamed view touches the view at its current position`() throws {
-        func views(_ frame: JSONValue) -> JSONValue {
-            [
-                "root": "1",
-                "nodes": [
-                    "1": ["class": "UIWindow", "frame": [0, 0, 800, 400], "children": ["2"]],
-                    "2": ["class": "UIButton", "text": "Go", "frame": frame],
-                ],
-            ]
-        }
         var then = SessionFixture()
-        then.set("/apps", ["hello": ["views": views([100, 100, 40, 20])]])
+        then.set("/apps", ["hello": ["views": SessionFixture.views("Go")]])
         then.input("headUnit.touch.tap", ["x": 110, "y": 110])
         let input = try #require(try then.turns().last?.input)
         let now = StateMaker.whole(
-            ["headUnit": ["activeApp": "hello"], "apps": ["hello": ["views": views([300, 200, 80, 20])]]])
+            [
+                "headUnit": ["activeApp": "hello"],
+                "apps": ["hello": ["views": SessionFixture.views("Go", frame: [300, 200, 80, 20])]],
+            ])
         #expect(input.params(in: now) == ["x": 320, "y": 210])
     }
 

@@ -94,6 +94,17 @@ struct SessionFixture {
         set("/headUnit/apps/hello/windows/0", window)
     }
 
+    /// Returns the view tree of a streamed picture with one button, in the form in which an app reports the tree.
+    static func views(_ text: JSONValue, frame: JSONValue = [100, 100, 40, 20]) -> JSONValue {
+        [
+            "root": 1,
+            "nodes": [
+                "1": ["class": "UIWindow", "frame": [0, 0, 800, 400], "children": [2]],
+                "2": ["class": "UIButton", "text": text, "frame": frame, "children": .array([])],
+            ],
+        ]
+    }
+
     var lastRow: Int { seq }
 
     var session: Session {

@@ -217,6 +217,51 @@ def test_only_visible_rows_of_a_hundred_thousand_are_in_the_document(open_page, 
     expect(page.locator("#row-102999")).to_be_visible()
 
 
+#: Counts the changes of the whole document, and the added rows of the log.
+COUNT_CHANGES = """() => {
+  window.work = { changes: 0, rows: 0 };
+  const isRow = (node) => node.classList?.contains("row");
+  const seen = new MutationObserver((changes) => {
+    work.changes += changes.length;
+    for (const { addedNodes } of changes) work.rows += Array.from(addedNodes).filter(isRow).length;
+  });
+  seen.observe(document.body, { childList: true, attributes: true, characterData: true, subtree: true });
+}"""
+TAKE_CHANGES = "() => { const taken = work; work = { changes: 0, rows: 0 }; return taken; }"
+
+
+def test_the_work_for_new_rows_does_not_grow_with_the_number_of_rows(open_page, double):
+    page = open_page("")
+    page.evaluate(COUNT_CHANGES)
+    scroller = page.locator(".for-log .scroller")
+    first = 1000
+
+    def add(count, shown):
+        """Adds rows to the log. Returns the changes of the document until `shown` is visible."""
+        nonlocal first
+        double.rows(many_rows(count, first=first, at=100 * first))
+        first += count
+        expect(shown()).to_be_visible()
+        return page.evaluate(TAKE_CHANGES)
+
+    def newest():
+        return page.locator(f"#row-{first - 1}")
+
+    add(200, newest)
+    few = [add(200, newest) for _ in range(5)]
+    add(100_000, newest)
+    many = [add(200, newest) for _ in range(5)]
+    drawn = page.locator(".rows .row").count()
+    # The page uses the elements of the drawn rows again. It changes only some attributes and texts of each.
+    assert max(work["rows"] for work in few + many) <= 2, (few, many)
+    assert max(work["changes"] for work in few + many) <= 10 * drawn, (few, many, drawn)
+    # While the reader looks at older rows, new rows change only the numbers beside the list.
+    scroller.evaluate("node => { node.scrollTop = 1_000_000; }")
+    add(200, lambda: page.get_by_role("button", name="200 new"))
+    hidden = [add(200, lambda: page.get_by_role("button", name=f"{new} new")) for new in ("400", "600", "800", "1,000")]
+    assert max(work["rows"] for work in hidden) == 0 and max(work["changes"] for work in hidden) <= drawn, (hidden, drawn)
+
+
 def test_the_console_sends_a_message_from_a_form(open_page, double):
     page = open_page("")
     page.click("#tab-console")

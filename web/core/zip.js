@@ -22,7 +22,7 @@ const END_BYTES = 22;
 const LONGEST_NOTE = 65_535;
 
 /**
- * Returns the entries of a zip file: `{name, method, packed, size, at}`. If the end of the file is missing, returns only the complete
+ * Returns the entries of a zip file: `{name, method, crc, packed, size, at}`. If the end of the file is missing, returns only the complete
  * entries.
  */
 export function entriesOf(bytes) {
@@ -54,6 +54,7 @@ function listedEntries(bytes, view) {
     entries.push({
       name: decoder.decode(bytes.subarray(at + 46, at + 46 + nameBytes)),
       method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
       at: head + 30 + view.getUint16(head + 26, true) + view.getUint16(head + 28, true),
@@ -74,6 +75,7 @@ function wholeEntries(bytes, view) {
     const hasDescriptor = (view.getUint16(head + 6, true) & 8) !== 0;
     const behind = hasDescriptor ? descriptorBehind(bytes, view, at) : undefined;
     if (hasDescriptor && behind === undefined) break;
+    entry.crc = view.getUint32(hasDescriptor ? behind + 4 : head + 14, true);
     entry.packed = hasDescriptor ? view.getUint32(behind + 8, true) : view.getUint32(head + 18, true);
     entry.size = hasDescriptor ? view.getUint32(behind + 12, true) : view.getUint32(head + 22, true);
     if (at + entry.packed > bytes.length) break;
@@ -94,12 +96,26 @@ function descriptorBehind(bytes, view, at) {
 /** Unpacks an entry synchronously. Used for content that is needed while the page draws. */
 export function contentNow(bytes, entry) {
   const body = packedBody(bytes, entry);
-  if (entry.method === 0) return body;
+  if (entry.method === 0) return checked(body, entry);
   try {
-    return inflate(body, entry.size);
+    return checked(inflate(body, entry.size), entry);
   } catch (error) {
     throw error instanceof RangeError ? sentence(entry.name, "it cannot be unpacked") : error;
   }
+}
+
+const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/** Returns the content of an entry. Throws an error if the CRC-32 of the content is not that of the entry. */
+function checked(content, { name, crc }) {
+  let found = -1;
+  for (let place = 0; place < content.length; place += 1) found = (found >>> 8) ^ REMAINDERS[(found ^ content[place]) & 0xff];
+  if ((found ^ -1) >>> 0 !== crc) throw sentence(name, "its content does not match its checksum");
+  return content;
 }
 
 function packedBody(bytes, { name, method, packed, at }) {
@@ -113,7 +129,7 @@ function packedBody(bytes, { name, method, packed, at }) {
 export async function contentOf(bytes, entry) {
   const { name, method, size } = entry;
   const body = packedBody(bytes, entry);
-  if (method === 0) return body;
+  if (method === 0) return checked(body, entry);
   // The declared size is limited above, so a wrong size cannot use more memory.
   const whole = new Uint8Array(size);
   let length = 0;
@@ -134,5 +150,5 @@ export async function contentOf(bytes, entry) {
     throw error instanceof CapsuleError ? error : sentence(name, "it cannot be unpacked");
   }
   if (length < size) throw sentence(name, "it is smaller than declared");
-  return whole;
+  return checked(whole, entry);
 }

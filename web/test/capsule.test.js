@@ -21,8 +21,20 @@ const parts = {
   "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
 };
 
-/** Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` contains wrong sizes by entry name. */
-function zip(entries, lie = {}) {
+function crc32(bytes) {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ -1) >>> 0;
+}
+
+/**
+ * Returns a zip file in the bridge's format, in which the size of an entry follows the entry. `lie` replaces declared sizes, and
+ * `changed` replaces checksums.
+ */
+function zip(entries, lie = {}, changed = {}) {
   const bodies = [];
   const list = [];
   let place = 0;
@@ -35,12 +47,15 @@ function zip(entries, lie = {}) {
     head.writeUInt16LE(8, 8);
     head.writeUInt16LE(Buffer.byteLength(name), 26);
     const behind = Buffer.alloc(16);
+    const crc = changed[name] ?? crc32(Buffer.from(text));
     behind.writeUInt32LE(0x08074b50, 0);
+    behind.writeUInt32LE(crc, 4);
     behind.writeUInt32LE(packed.length, 8);
     behind.writeUInt32LE(size, 12);
     const listed = Buffer.alloc(46);
     listed.writeUInt32LE(0x02014b50, 0);
     listed.writeUInt16LE(8, 10);
+    listed.writeUInt32LE(crc, 16);
     listed.writeUInt32LE(packed.length, 20);
     listed.writeUInt32LE(size, 24);
     listed.writeUInt16LE(Buffer.byteLength(name), 28);
@@ -138,6 +153,11 @@ for (
     ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: the entry leads outside/],
     ["what grows too much", zip({ ...parts, "files/z": "0".repeat(4 << 20) }), /files\/z: it unpacks to more than 200 times/],
     ["what is too large", zip(parts, { "files/abc": 300 << 20 }), /files\/abc: it is larger than 256 MB/],
+    [
+      "rows that were changed",
+      zip(parts, {}, { "rows/000000.ndjson": 1 }),
+      /rows\/000000\.ndjson: its content does not match its checksum/,
+    ],
     ["what is larger than declared", zip(parts, { "rows/000000.ndjson": 3 }), /rows\/000000\.ndjson: it is larger than declared/],
   ]
 ) {

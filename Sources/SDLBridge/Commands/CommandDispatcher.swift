@@ -45,7 +45,7 @@ struct CommandDispatcher: Sendable {
     ///   - token: the control token of the caller.
     ///   - causes: the row numbers of the command's causes, for example the row of the batch that contains the command.
     func run(
-        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = []
+        _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = [], pauses: [Duration] = []
     ) async throws(Problem) -> Done {
         guard let definition = CommandDefinition.byName[name] else {
             throw Problem(
@@ -56,19 +56,25 @@ struct CommandDispatcher: Sendable {
                 ])
         }
         let params = try CommandParams(params, fitting: definition.params)
-        return try await run(definition, params, token: token, causes: causes)
+        return try await run(definition, params, token: token, causes: causes, pauses: pauses)
     }
 
     /// Runs a command whose parameters match its schema.
     ///
-    /// - Parameter condition: a check that throws an error if the state has changed since the client read it. No other
-    ///   command runs between this check and the command itself.
+    /// - Parameters:
+    ///   - pauses: the pauses before the touch events of a gesture. Used instead of the usual pauses if the gesture has as
+    ///     many touch events.
+    ///   - condition: throws if the state has changed since the client read it. No other command runs between this check
+    ///     and the command itself.
     func run(
         _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
-        condition: (@Sendable () throws(Problem) -> Void)? = nil
+        pauses: [Duration] = [], condition: (@Sendable () throws(Problem) -> Void)? = nil
     ) async throws(Problem) -> Done {
         if let watched { throw Problem(watching: watched) }
-        let action = try definition.read(params.on(hub.state))
+        var action = try definition.read(params.on(hub.state))
+        if case .gesture(let steps) = action, steps.count == pauses.count {
+            action = .gesture(zip(pauses, steps).map { (pause: $0, command: $1.command) })
+        }
         if case .control = action {} else { try lease.check(token) }
         await mutex.lock()
         var holds = true

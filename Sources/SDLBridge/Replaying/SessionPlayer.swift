@@ -239,6 +239,12 @@ package struct SessionPlayer: Sendable {
     /// Runs the command of an input. Returns the number of the command's row, and the reason why the command failed.
     /// The reason is nil if the command succeeded.
     private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
+        guard !input.wasRefused else {
+            let problem = Problem(.conflict, detail: "The input was refused in the session, so it is not performed.")
+            let seq = await bridge.hub.command(input.command, params: input.params).seq
+            await bridge.hub.complete(command: seq, CommandOutcome(.failure(problem)))
+            return (seq, problem.detail)
+        }
         let state = bridge.hub.state.snapshot.root
         var params = input.params(in: state)
         if input.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
@@ -251,7 +257,7 @@ package struct SessionPlayer: Sendable {
             guard input.isTargetPresent(in: state) else {
                 throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
             }
-            return (try await bridge.dispatcher.run(input.command, params).seq, nil)
+            return (try await bridge.dispatcher.run(input.command, params, pauses: input.pauses).seq, nil)
         } catch {
             if let seq = error.more["seq"]?.int { return (UInt64(seq), error.detail) }
             return (await bridge.hub.command(input.command, params: params).seq, error.detail)

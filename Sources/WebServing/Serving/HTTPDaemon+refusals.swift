@@ -11,15 +11,25 @@ extension HTTPDaemon {
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
     fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {
-        let problem = Problem(
-            status, title: Self.text(in: html, between: "<title>", and: "</title>"),
-            detail: Self.text(in: html, between: "<body>", and: "</body>") ?? "libmicrohttpd has refused it.")
+        let problem = status == .internalError ? Self.longChunkHeader : Self.problem(status, html)
         settings.log("\(peer(of: connection)) was cut off: \(status.rawValue) \(problem.title)")
         hangUp(connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
     }
 
-    /// Returns the part of an HTML page between the texts `begin` and `end`, as plain text: without tags, and with
-    /// `&quot;` decoded, the only character reference that libmicrohttpd uses.
+    /// The problem behind libmicrohttpd's only refusal with status 500: the buffer of the connection is full while the
+    /// body arrives. `handleRequest` takes all bytes of a body, so the buffer contains the header of a chunk.
+    private static let longChunkHeader = Problem(
+        .badRequest,
+        detail: "A line with the size of a chunk is too long. Send chunks without extensions, or send Content-Length.")
+
+    private static func problem(_ status: Status, _ html: String) -> Problem {
+        Problem(
+            status, title: text(in: html, between: "<title>", and: "</title>"),
+            detail: text(in: html, between: "<body>", and: "</body>") ?? "libmicrohttpd has refused it.")
+    }
+
+    /// Returns the text of an HTML page between `begin` and `end`, without tags and with decoded character references.
+    /// libmicrohttpd uses only the reference `&quot;`.
     private static func text(in html: String, between begin: String, and end: String) -> String? {
         guard let first = html.firstRange(of: begin)?.upperBound, let last = html.firstRange(of: end)?.lowerBound,
             first <= last

@@ -32,7 +32,9 @@ import Testing
 
     @Test func `an invalid number is refused without asking the driver`() {
         var (run, app) = Run.active()
-        #expect(run.ask(SDLDialNumber(number: "call me"), on: app)?["resultCode"] == "INVALID_DATA")
+        for number in ["call me", "12\n3", "12\t3", " "] {
+            #expect(run.ask(SDLDialNumber(number: number), on: app)?["resultCode"] == "INVALID_DATA", "\(number)")
+        }
         #expect(run.call == nil)
         _ = run.ask(SDLDialNumber(number: "p*#,;+"), on: app)
         #expect(run.call?["phoneNumber"] == "*#,;+")

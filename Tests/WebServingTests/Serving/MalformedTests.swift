@@ -95,6 +95,10 @@ struct MalformedTests {
                 "POST /size HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nmany\r\n", 400,
                 "chunked encoding"
             ),
+            (
+                "POST /size HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2;a="
+                    + String(repeating: "a", count: 100_000), 400, "without extensions"
+            ),
         ])
     func `refusals of the library itself are answered with a problem, too`(
         request: String, status: Int, word: String

@@ -19,14 +19,12 @@ const LASTING = new Set([
   "UnsubscribeButton",
   "SubscribeVehicleData",
   "UnsubscribeVehicleData",
-  "SubscribeWayPoints",
-  "UnsubscribeWayPoints",
   "CreateWindow",
   "DeleteWindow",
-  "DeleteFile",
-  "SetAppIcon",
   "SendHapticData",
 ]);
+/** Messages about files. An app may send these messages in any order. */
+const ABOUT_FILES = new Set(["PutFile", "DeleteFile", "SetAppIcon"]);
 const ENDS = new Set(["crashed", "exited", "notResponding"]);
 
 /** Whether a row reports that the process of an app has crashed, exited or stopped responding. */
@@ -84,8 +82,8 @@ export class AppActionReader {
         this.#choices.set(`${app}/${params.interactionChoiceSetID}`, (params.choiceSet ?? []).map((one) => one.menuName).filter(Boolean));
       }
       if (LASTING.has(name)) return undefined;
-      // Only the first part of a large file is compared. Files may be sent in any order.
-      if (name === "PutFile") {
+      // Only the first part of a large file is compared.
+      if (ABOUT_FILES.has(name)) {
         return params.offset > 0 ? undefined : { kind: "request", stream: `file ${seq}`, what: name, params: this.#meaning(params, app) };
       }
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
