@@ -1,9 +1,10 @@
-import JSON
-import SDLLog
+package import JSON
+package import SDLLog
 import SDLSupport
 
-/// What the display shows at one moment. A replay searches it for the targets of inputs, such as buttons and choices.
-struct Display {
+/// The visible contents of the display at one moment. A replay finds the targets of inputs in these contents, and a
+/// recorded test expects the contents.
+package struct Display {
     struct Item {
         var number: Int
         var title: String
@@ -15,14 +16,20 @@ struct Display {
 
     private let state: StateNode
 
-    init(_ state: StateNode) { self.state = state }
+    package init(_ state: StateNode) { self.state = state }
 
-    func json(_ keys: String...) -> JSONValue? {
+    package func json(_ keys: String...) -> JSONValue? {
         state.value(at: keys).map { JSONValue(of: $0) }
     }
 
-    private var activeApp: String? { json("headUnit", "activeApp")?.string }
-    var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
+    package var activeApp: String? { json("headUnit", "activeApp")?.string }
+    package var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
+    package var menu: JSONValue? { json("headUnit", "menu") }
+
+    package func mediaClock(of app: String) -> JSONValue? { json("headUnit", "apps", app, "mediaClock") }
+
+    /// Returns the numbers of the last changes of parts of the state; 0 for a part that does not exist.
+    package func changes(of parts: [[String]]) -> [UInt64] { parts.map { state.value(at: $0)?.changed ?? 0 } }
 
     /// Returns the lists of items (buttons, choices or commands) from which the input selects an item by its number.
     /// `member` is the name of the input's parameter that contains the number.
@@ -74,7 +81,7 @@ struct Display {
         let part = input.command.split(separator: ".").dropFirst().first.map(String.init) ?? ""
         switch part {
         case "overlay": return overlay?["app"]?.string
-        case "menu": return json("headUnit", "menu", "app")?.string ?? activeApp
+        case "menu": return menu?["app"]?.string ?? activeApp
         case "call": return json("headUnit", "call", "app")?.string
         case "navigation": return json("headUnit", "navigation", "asked", "app")?.string
         case "consent": return asked(json("headUnit", "consents"), params)
@@ -172,5 +179,20 @@ struct Display {
     func frame(of kind: String, title: String) -> Frame? {
         let fitting = views.filter { $0.kind == kind && $0.title == title }
         return fitting.count == 1 ? fitting[0].frame : nil
+    }
+}
+
+/// A value that is computed from parts of the state, and computed again only if one of the parts has changed.
+package struct Computed<Value> {
+    private var last: (parts: [[String]], changes: [UInt64], value: Value)?
+
+    package init() {}
+
+    package mutating func value(from parts: [[String]], of display: Display, _ compute: () -> Value) -> Value {
+        let changes = display.changes(of: parts)
+        if let last, last.parts == parts, last.changes == changes { return last.value }
+        let value = compute()
+        last = (parts, changes, value)
+        return value
     }
 }

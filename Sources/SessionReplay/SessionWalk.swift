@@ -17,12 +17,17 @@ extension Session {
     /// moment.
     package func walk(_ visit: (SessionEvent, StateNode) -> Void) {
         var walk = SessionWalk()
-        for stretch in stretches { walk.read(stretch, visit) }
+        for stretch in stretches {
+            if let state = stretch.state { walk.begin(state) }
+            var changes = [stretch.changes][...]
+            walk.read(stretch.rows.split(separator: UInt8(ascii: "\n")), changes: { changes.popFirst() }, visit)
+            walk.end(changes: { changes.popFirst() }, visit)
+        }
     }
 }
 
-/// Reads the rows and changes of a session in order, and computes the state at each moment.
-private struct SessionWalk {
+/// Visits the rows and state changes of a session that is read part by part, so that a long session needs little memory.
+package struct SessionWalk {
     private struct Change {
         var at: Double
         var row: UInt64
@@ -31,34 +36,49 @@ private struct SessionWalk {
 
     private var tree = StateTree()
     private var number: UInt64 = 0
+    /// The lines of changes that have been read but not visited, without `next`.
+    private var lines: ArraySlice<ArraySlice<UInt8>> = []
+    private var next: Change?
 
-    mutating func read(_ stretch: Session.Stretch, _ visit: (SessionEvent, StateNode) -> Void) {
-        if let state = stretch.state { begin(state) }
-        var changes = stretch.changes.split(separator: UInt8(ascii: "\n"))[...]
-        var change = Self.next(&changes)
-        for line in stretch.rows.split(separator: UInt8(ascii: "\n")) {
+    package init() {}
+
+    /// Visits the next rows, and the state changes before them. `more` returns the next lines of state changes; nil after
+    /// the last lines.
+    package mutating func read(
+        _ rows: some Sequence<ArraySlice<UInt8>>, changes more: () -> [UInt8]?,
+        _ visit: (SessionEvent, StateNode) -> Void
+    ) {
+        for line in rows {
             guard let row = SessionRow(line) else { continue }
-            while let next = change, next.row < row.seq {
-                apply(next, visit)
-                change = Self.next(&changes)
-            }
+            while let change = nextChange(more), change.row < row.seq { apply(change, visit) }
             visit(.row(row), tree.reading.snapshot.root)
-        }
-        while let next = change {
-            apply(next, visit)
-            change = Self.next(&changes)
         }
     }
 
-    private mutating func begin(_ state: [UInt8]) {
+    /// Visits the state changes after the last row.
+    package mutating func end(changes more: () -> [UInt8]?, _ visit: (SessionEvent, StateNode) -> Void) {
+        while let change = nextChange(more) { apply(change, visit) }
+    }
+
+    /// Replaces the state. `state` is the first line of a section of the state history.
+    package mutating func begin(_ state: [UInt8]) {
         guard let whole = CapsuleReader.json(state)?["state"]?.object else { return }
         tree = StateTree(number: number)
         set(whole.map { StateOperation(path: [$0.key], value: $0.value.json()) })
     }
 
-    private static func next(_ lines: inout ArraySlice<ArraySlice<UInt8>>) -> Change? {
-        while let line = lines.popFirst() { if let change = change(line) { return change } }
-        return nil
+    /// Returns the next change that has not been visited. Does not remove this change.
+    private mutating func nextChange(_ more: () -> [UInt8]?) -> Change? {
+        while next == nil {
+            if let line = lines.popFirst() {
+                next = Self.change(line)
+            } else if let text = more() {
+                lines = text.split(separator: UInt8(ascii: "\n"))[...]
+            } else {
+                return nil
+            }
+        }
+        return next
     }
 
     private static func change(_ line: ArraySlice<UInt8>) -> Change? {
@@ -74,6 +94,7 @@ private struct SessionWalk {
     }
 
     private mutating func apply(_ change: Change, _ visit: (SessionEvent, StateNode) -> Void) {
+        next = nil
         set(change.operations)
         let isVisible = change.operations.contains {
             $0.path.keys.first == "headUnit" || $0.path.keys.contains("views")

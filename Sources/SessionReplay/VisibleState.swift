@@ -10,17 +10,16 @@ package struct VisibleState: Sendable, Equatable {
 
 /// Computes visible states. Only the parts of the state that have changed are computed again.
 struct VisibleStateTracker {
-    /// The visible state of each app that was computed last, with the change numbers of the parts of the state tree
-    /// from which it was computed.
-    private var seen: [String: (changes: [UInt64], state: JSONValue)] = [:]
+    private var apps: [String: Computed<JSONValue>] = [:]
 
     mutating func visibleState(in state: StateNode, _ apps: [String]) -> VisibleState {
         let display = Display(state)
+        var seen: [String: JSONValue] = [:]
         for app in apps {
-            let changes = [["headUnit", "apps", app], ["apps", app, "views"]].map { state.value(at: $0)?.changed ?? 0 }
-            if seen[app]?.changes != changes { seen[app] = (changes, display.seen(of: app)) }
+            let parts = [["headUnit", "apps", app], ["apps", app, "views"]]
+            seen[app] = self.apps[app, default: Computed()].value(from: parts, of: display) { display.seen(of: app) }
         }
-        return VisibleState(driver: display.driver(apps), apps: seen.mapValues(\.state))
+        return VisibleState(driver: display.driver(apps), apps: seen)
     }
 }
 
@@ -31,9 +30,8 @@ extension Display {
     /// in the foreground, "no compared app" replaces its name.
     fileprivate func driver(_ apps: [String]) -> JSONValue {
         var seen: JSONValue = .object([:])
-        let front = json("headUnit", "activeApp")?.string
-        seen["active app"] = front.flatMap { apps.contains($0) ? .string($0) : nil } ?? "no compared app"
-        if let menu = json("headUnit", "menu"), let app = menu["app"]?.string, let id = menu["menuID"]?.int,
+        seen["active app"] = activeApp.flatMap { apps.contains($0) ? .string($0) : nil } ?? "no compared app"
+        if let menu, let app = menu["app"]?.string, let id = menu["menuID"]?.int,
             apps.contains(app)
         {
             let title = json("headUnit", "apps", app, "subMenus", "\(id)", "menuName")
@@ -86,7 +84,7 @@ extension Display {
                 let parts = ["x", "y", "width", "height"].map { "\(rect[$0] ?? 0)" }
                 return .string(parts.joined(separator: " "))
             })
-        if let clock = its["mediaClock"] { seen["media clock"] = NormalizedValue.of(clock) }
+        if let clock = mediaClock(of: app) { seen["media clock"] = NormalizedValue.of(clock) }
         if let streams = its["streams"]?.object { seen["streams"] = .array(streams.keys.map { .string($0) }) }
         let said = projected(by: app)
         if !said.isEmpty { seen["picture"] = .array(said.map { .string($0) }) }

@@ -117,6 +117,12 @@ def test_a_headed_run_opens_the_page(project, monkeypatch):
     assert f"{url} 0.01" in done.stdout.str()
 
 
+def test_the_debugger_begins_in_the_test(project):
+    project.makepyfile("def test_a(car):\n    car.get_by_role('softButton', name='Greet').press(timeout=0)")
+    done = project.run(sys.executable, "-m", "pytest", "--pdb", stdin=b"print('the car', car.is_running)\nq\n")
+    assert "the car True" in done.stdout.str()
+
+
 WAITING = """
 import os
 def test_waits(car):

@@ -161,6 +161,20 @@ def results(node: pytest.Item) -> Path:
 
 
 @pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, None]:
+    """With `--pdb`, makes the debugger begin in the line of the test instead of a line of the package."""
+    outcome = yield
+    if not item.config.getoption("usepdb", False) or not outcome.excinfo:
+        return
+    last = trace = outcome.excinfo[2]
+    while trace:
+        if not trace.tb_frame.f_globals.get("__tracebackhide__"):
+            last = trace
+        trace = trace.tb_next
+    last.tb_next = None
+
+
+@pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Generator[None, Any, None]:
     bridge = item.stash.get(CAR, None)
     extras: list[Any] = []

@@ -47,6 +47,10 @@ package struct Recording: Sendable {
         var reader = RecordingReader(rows: rows)
         session.walk { event, state in reader.take(event, state) }
         self = reader.end()
+        add(expectations)
+    }
+
+    mutating func add(_ expectations: [(row: UInt64, words: JSONValue)]) {
         for (row, words) in expectations {
             let place = steps.firstIndex { $0.row > row } ?? steps.count
             let front = place > 0 ? steps[place - 1].front : steps.first?.front

@@ -22,10 +22,15 @@ struct RecordingReader {
     init(rows: ClosedRange<UInt64>) { self.rows = rows }
 
     mutating func take(_ event: SessionEvent, _ state: StateNode) {
-        self.state = state
         switch event {
-        case .change(let at, let row, let isVisible): if isVisible, row <= rows.upperBound { look(at: at, row: row) }
-        case .row(let row): if row.seq <= rows.upperBound { take(row) }
+        case .change(let at, let row, let isVisible):
+            guard row <= rows.upperBound else { return }
+            self.state = state
+            if isVisible { look(at: at, row: row) }
+        case .row(let row):
+            guard row.seq <= rows.upperBound else { return }
+            self.state = state
+            take(row)
         }
     }
 

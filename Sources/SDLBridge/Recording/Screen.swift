@@ -33,9 +33,8 @@ struct Screen {
     /// Whether the media clock is paused; nil if the app has no media clock.
     private var isPaused: Bool?
     private var drive: String?
-    /// For each part of the state, the change number of the part when the part was last read. A part is read again only
-    /// if this number has changed.
-    private var seen: [String: UInt64] = [:]
+    private var window = Computed<JSONValue>()
+    private var elements = Computed<[Element]>()
 
     /// The names of the text fields of a window, from top to bottom.
     private static let fields = [
@@ -46,28 +45,23 @@ struct Screen {
     private static let longest = 60
 
     mutating func read(_ state: StateNode) {
-        func text(_ keys: String...) -> String? { state.value(at: keys).map { JSONValue(of: $0) }?.string }
-        front = text("headUnit", "activeApp")
-        hasMenu = state.value(at: ["headUnit", "menu"]) != nil
-        drive = text("headUnit", "drive", "phase")
-        let clock = front.flatMap { state.value(at: ["headUnit", "apps", $0, "mediaClock"]) }.map { JSONValue(of: $0) }
-        isPaused = clock.map { $0["pausedAt"] != nil }
-        let window = front.flatMap { state.value(at: ["headUnit", "apps", $0, "windows", "0"]) }
-        if isNew("window", of: front, window) { read(window: window.map { JSONValue(of: $0) } ?? .object([:])) }
-        let id = text("headUnit", "visibleOverlay")
-        let asked = ["navigation", "call", "consents", "serviceQuestions"].map { state.value(at: ["headUnit", $0]) }
-        let newest = asked.compactMap { $0?.changed }.max() ?? 0
-        guard id != overlayID || seen["questions"] != newest else { return }
-        (overlayID, seen["questions"]) = (id, newest)
-        let elements = ElementList(state).elements
+        let display = Display(state)
+        front = display.activeApp
+        hasMenu = display.menu != nil
+        drive = display.json("headUnit", "drive", "phase")?.string
+        isPaused = front.flatMap(display.mediaClock).map { $0["pausedAt"] != nil }
+        let path = ["headUnit", "apps", front ?? "", "windows", "0"]
+        read(
+            window: window.value(from: [path], of: display) {
+                state.value(at: path).map { JSONValue(of: $0) } ?? .object([:])
+            })
+        overlayID = display.visibleOverlay
+        let questions = ["navigation", "call", "consents", "serviceQuestions"].map { ["headUnit", $0] }
+        let elements = self.elements.value(from: questions + [["headUnit", "visibleOverlay"]], of: display) {
+            ElementList(state).elements
+        }
         overlay = elements.first { $0.role == .overlay && $0.isVisible }.map(Self.locator)
         question = elements.first { $0.role == .question }?.name
-    }
-
-    private mutating func isNew(_ part: String, of app: String?, _ node: StateNode?) -> Bool {
-        let number = node?.changed ?? 0
-        defer { seen = seen.filter { !$0.key.hasPrefix(part) }.merging(["\(part) \(app ?? "")": number]) { $1 } }
-        return seen["\(part) \(app ?? "")"] != number
     }
 
     private mutating func read(window: JSONValue) {

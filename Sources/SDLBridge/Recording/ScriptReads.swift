@@ -40,8 +40,9 @@ extension CapsuleReads {
         }
         let expectations = try Self.expectations(request.query["expect"])
         return try await ConcurrencyLimit.scripts.run {
-            let session = try await source.session(from: first)
-            return Recording(of: session, rows: first...last, adding: expectations).script(in: language)
+            var recording = try await source.recording(of: first...last)
+            recording.add(expectations)
+            return recording.script(in: language)
         }
     }
 
@@ -70,27 +71,40 @@ extension ConcurrencyLimit {
 }
 
 extension CapsuleSource {
-    /// Returns the rows and states of this run from which the session can be read, beginning with the row with the
-    /// number `row`.
-    func session(from row: UInt64) async throws -> Session {
+    /// Records a part of this run. Reads one page of the log and one section of the state history at a time, and nothing
+    /// after the part.
+    fileprivate func recording(of rows: ClosedRange<UInt64>) async throws -> Recording {
         await hub.gathered()
-        let row = max(row, hub.rowsBefore + 1)
-        let all = (await hub.history?.stretches() ?? []).filter { $0.firstRow > hub.rowsBefore }
-        var stretch = Session.Stretch()
-        var next = hub.rowsBefore
-        for part in all[(all.lastIndex { $0.firstRow <= row } ?? 0)...] {
-            // This part of the state history may have been deleted after the list of parts was made.
-            guard let lines = part.lines() else { continue }
-            if stretch.state == nil { (stretch.state, next) = (lines.state, part.firstRow - 1) }
-            stretch.changes += lines.changes
+        let first = max(rows.lowerBound, hub.rowsBefore + 1)
+        let all = (await hub.history?.stretches() ?? []).filter {
+            $0.firstRow > hub.rowsBefore && $0.row <= rows.upperBound
         }
+        var sections = all[(all.lastIndex { $0.firstRow <= first } ?? 0)...]
+        func changes() -> [UInt8]? {
+            // A section may have been deleted since the list of sections was made.
+            while let section = sections.popFirst() { if let lines = section.lines() { return lines.changes } }
+            return nil
+        }
+        var walk = SessionWalk()
+        var next = hub.rowsBefore
+        while let section = sections.first {
+            if let lines = section.lines() {
+                walk.begin(lines.state)
+                next = section.firstRow - 1
+                break
+            }
+            sections.removeFirst()
+        }
+        var reader = RecordingReader(rows: rows)
         let index = await hub.log.rowIndex()
-        while true {
-            let page = try await hub.log.page(LogQuery(order: .after(next), limit: LogQuery.maximumLimit), in: index)
-            for line in page.rows { stretch.rows += line + [UInt8(ascii: "\n")] }
+        while next < rows.upperBound {
+            let limit = Int(min(UInt64(LogQuery.maximumLimit), rows.upperBound - next))
+            let page = try await hub.log.page(LogQuery(order: .after(next), limit: limit), in: index)
+            walk.read(page.rows.lazy.map { $0[...] }, changes: changes) { reader.take($0, $1) }
             guard let after = page.next else { break }
             next = after
         }
-        return Session(stretch)
+        walk.end(changes: changes) { reader.take($0, $1) }
+        return reader.end()
     }
 }

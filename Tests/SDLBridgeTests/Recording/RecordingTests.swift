@@ -259,6 +259,17 @@ private struct RecordedSession {
             ])
     }
 
+    @Test func `does not contain effects after its last row`() {
+        var session = RecordedSession()
+        let last = UInt64(session.act("headUnit.voice", ["text": "one"]))
+        session.set("/apps/my/views/nodes/2/text", "Stop")
+        let stop = #"expect(car.get_by_role("control", name="Stop")).to_be_visible()"#
+        #expect(session.lines(rows: 0...last).suffix(2) == [#"car.say("one")"#, stop])
+        session.act("headUnit.voice", ["text": "two"])
+        session.set("/apps/my/views/nodes/2/text", "Pause")
+        #expect(session.lines(rows: 0...last).suffix(2) == [#"car.say("one")"#, stop])
+    }
+
     @Test func `expects a message if nothing else has changed`() {
         var session = RecordedSession()
         for _ in 1...2 { session.request("Speak", causes: [session.act("headUnit.softButton", ["id": 1])]) }
