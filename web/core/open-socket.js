@@ -6,18 +6,14 @@ export const PROTOCOL = 1;
 /**
  * Opens a socket to the bridge. Messages are stored in `early` until the caller sets the socket's message handler.
  * @param {string} path
- * @param {(data: string | ArrayBuffer) => void} [heard] called for each message that is stored in `early`
  * @returns {{socket: WebSocket, early: (string | ArrayBuffer)[]}}
  */
-export function openSocket(path, heard = () => {}) {
+export function openSocket(path) {
   const address = new URL(path, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
   const early = [];
-  socket.onmessage = ({ data }) => {
-    early.push(data);
-    heard(data);
-  };
+  socket.onmessage = ({ data }) => early.push(data);
   return { socket, early };
 }
