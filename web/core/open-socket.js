@@ -1,4 +1,4 @@
-// Opens a WebSocket to the bridge.
+// Opens WebSockets to the bridge. `first-connection.js` has already opened the first of them.
 
 /** The version of the bridge's WebSocket protocol for state and commands. */
 export const PROTOCOL = 1;
@@ -16,4 +16,14 @@ export function openSocket(path) {
   const early = [];
   socket.onmessage = ({ data }) => early.push(data);
   return { socket, early };
+}
+
+/** The topics to which the page subscribes. */
+export const TOPICS = globalThis.firstConnection?.topics;
+
+/** Returns a socket for state and commands. The first call returns the socket that was opened early. Each later call opens a new socket. */
+export function openState() {
+  const opened = globalThis.firstConnection?.state ?? openSocket("v1/socket");
+  globalThis.firstConnection = undefined;
+  return opened;
 }

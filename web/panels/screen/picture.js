@@ -98,8 +98,9 @@ export class Stream {
   }
 
   /** Connects to the video. `opened` is a connection that was opened earlier. */
-  start(opened = openSocket(`v1/video?app=${encodeURIComponent(this.#key)}`)) {
-    const { socket, early } = opened;
+  start(opened) {
+    this.#queue.prepare();
+    const { socket, early } = opened ?? openSocket(`v1/video?app=${encodeURIComponent(this.#key)}`);
     this.#socket = socket;
     socket.onclose = () => this.#again(socket);
     socket.onmessage = ({ data }) => this.#hear(socket, data);
