@@ -1,27 +1,35 @@
-// Connects to the bridge while the browser loads the other modules of the page.
+// Connects to the bridge while the browser loads the modules of the page. This script is not a module, because a busy browser first
+// compiles all preloaded modules, and runs a module only afterwards.
 
-import { openSocket, PROTOCOL } from "./core/open-socket.js";
+(() => {
+  /** The version of the bridge's WebSocket protocol, as in `core/open-socket.js`. */
+  const PROTOCOL = 1;
 
-const STATE = "v1/socket";
-/** The topics to which the page subscribes. */
-export const TOPICS = ["state", "log"];
-let first;
+  // A page that shows a session file has no bridge.
+  if (new URLSearchParams(location.search).has("capsule")) return;
 
-// A page that shows a session file has no bridge.
-if (!new URLSearchParams(location.search).has("capsule")) {
-  first = openSocket(STATE, (data) => {
+  /** The topics to which the page subscribes. */
+  const topics = ["state", "log"];
+  const open = (path, heard) => {
+    const address = new URL(path, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
+    const early = [];
+    socket.onmessage = ({ data }) => {
+      early.push(data);
+      heard?.(data);
+    };
+    return { socket, early };
+  };
+  const state = open("v1/socket", (data) => {
     const { op, protocol, video } = JSON.parse(data);
     if (op !== "hello" || protocol !== PROTOCOL) return;
-    first.socket.send(JSON.stringify({ op: "identify", protocol, topics: TOPICS }));
-    first.isIdentified = true;
-    // A static import would delay the socket until those modules are loaded.
-    if (video !== undefined) import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(video));
+    state.socket.send(JSON.stringify({ op: "identify", protocol, topics }));
+    state.isIdentified = true;
+    if (video === undefined) return;
+    const opened = open(`v1/video?app=${encodeURIComponent(video)}`);
+    import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(video, opened));
   });
-}
-
-/** Returns a socket for state and commands. The first call returns the socket that was opened early. Each later call opens a new socket. */
-export function openState() {
-  const opened = first ?? openSocket(STATE);
-  first = undefined;
-  return opened;
-}
+  globalThis.firstConnection = { state, topics };
+})();

@@ -3,7 +3,7 @@
 import { actions } from "./actions.js";
 import { loadLazily } from "./core/lazy.js";
 import { Rows } from "./core/rowlist.js";
-import { openState, TOPICS } from "./first-connection.js";
+import { openState, TOPICS } from "./core/open-socket.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
 import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/addresskeys.js";

@@ -177,6 +177,31 @@ def test_each_late_page_shows_the_moving_map(places, open_page, open_with):
     assert min(first["colors"] for first in firsts) > 3, firsts
 
 
+def test_the_page_connects_to_bridge_and_video_before_its_modules_are_loaded(places, browser):
+    page = browser.new_page()
+    page.add_init_script(SOCKETS)
+    held, are_held = [], True
+
+    def hold(route):
+        if are_held and not route.request.url.endswith("/first-connection.js"):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/*.js", hold)
+    page.goto(f"{places.url}/", wait_until="commit")
+    page.wait_for_function("() => globalThis.sockets?.length === 2")
+    assert page.evaluate("sockets") == ["/v1/socket", "/v1/video?app=places"]
+    assert len(held) > 50, "the modules were not requested"
+    are_held = False
+    for route in held:
+        route.continue_()
+    expect(picture(page)).to_have_attribute("data-picture", "1")
+    # The page uses these connections and opens no others.
+    assert page.evaluate("sockets.length") == 2
+    page.close()
+
+
 def test_a_page_that_is_opened_after_a_long_drag_shows_the_newest_picture(places, open_page):
     drag = Drag(places)
     drag.pass_moves(90)

@@ -295,13 +295,15 @@ export class Store {
   }
 
   #frame() {
-    if (this.#hurried) {
+    // In the first frame, throttled watchers are never drawn, so that an app's picture need not wait for the panels. The choices before the
+    // first frame are settings.
+    if (this.#hurried && this.#calmAt !== undefined) {
       this.flush();
       return;
     }
+    this.#hurried = false;
     this.#look(({ calm }) => !calm);
     if (this.#calmDue) return;
-    // The delay also applies to the first frame, so that an app's picture need not wait for the panels.
     this.#calmAt ??= this.#here();
     this.#calmDue = true;
     this.#later(Math.max(0, this.#calmAt + CALM_MS - this.#here()), () => {

@@ -23,7 +23,9 @@ function bench() {
       get decodeQueueSize() {
         return this.chunks.length;
       },
-      configure() {},
+      configure({ codec }) {
+        this.codec = codec;
+      },
       addEventListener(_, work) {
         this.dequeue = work;
       },
@@ -67,6 +69,29 @@ const delta = (number) => ({ key: false, number, codec, data });
 const deltas = (first, last) => Array.from({ length: last - first + 1 }, (_, index) => delta(first + index));
 
 describe("the decoding queue", () => {
+  test("uses the prepared decoder if the first picture has the usual codec", () => {
+    for (const [first, count] of [["avc1.42C020", 1], ["avc1.42C01F", 2]]) {
+      const { queue, decoders, shown, asked, failures } = bench();
+      queue.prepare();
+      assert.deepEqual(decoders.map(({ codec }) => codec), ["avc1.42C020"]);
+      queue.add([{ ...key(1), codec: first }]);
+      decoders.at(-1).work();
+      assert.deepEqual([decoders.length, decoders.at(-1).codec, shown, asked, failures], [count, first, [1], [], []]);
+      assert.deepEqual(decoders.slice(0, -1).map(({ state }) => state), Array(count - 1).fill("closed"));
+    }
+  });
+
+  test("reports no failure of a prepared decoder before the first picture", () => {
+    const { queue, decoders, shown, asked, failures } = bench();
+    queue.prepare();
+    decoders[0].fail(new Error("unsupported"));
+    queue.add([key(1)]);
+    decoders[1].work();
+    assert.deepEqual([shown, asked, failures], [[1], [], []]);
+    decoders[1].fail(new Error("broken"));
+    assert.deepEqual([asked, failures], [["failed"], ["broken"]]);
+  });
+
   test("shows a long backlog to its end, without a skip", () => {
     const { queue, decoders, shown, asked, failures } = bench();
     queue.add([key(1), ...deltas(2, 300)]);

@@ -146,6 +146,7 @@ test("throttled watchers draw after the frame and less often; the user's choices
       if (now.known.seq === 1) now.watch(({ known }) => [known.seq], seen("within"));
     })
   );
+  store.choose({ upper: "state" });
   store.receive({ op: "snapshot", seq: 1, at: 0, row: 0, state: { n: 0 } }, 0);
   const say = (seq) => store.receive({ op: "change", seq, at: seq, row: 0, patch: [{ op: "replace", path: "/n", value: seq }] }, 10);
   drawn.length = 0;

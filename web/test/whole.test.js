@@ -40,8 +40,16 @@ test("each module of the first load is preloaded, and no other file is", () => {
   assert.deepEqual(ahead.sort(), [...reached("main.js")].filter((path) => path !== "main.js").sort());
 });
 
+test("the script that connects to the bridge comes before all other files, and is not a module", () => {
+  const [[, first]] = index.matchAll(/<(?:link|script)\b([^>]*)>/g);
+  assert.equal(first, ' src="first-connection.js"');
+  // The script cannot import the module with this constant.
+  const versions = ["first-connection.js", "core/open-socket.js"].map((path) => read(path).match(/const PROTOCOL = (\d+);/)[1]);
+  assert.equal(versions[0], versions[1]);
+});
+
 test("every module and style sheet is used", () => {
-  const used = new Set([...first, ...later, ...[...index.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => href)]);
+  const used = new Set([...first, ...later, ...[...index.matchAll(/(?:href|src)="([^"]+\.(?:css|js))"/g)].map(([, path]) => path)]);
   // The API reference at /docs/api is a separate page. The bridge adds the documentation pages.
   for (const path of [...reached("docs/api/main.js"), "docs/api/docs.css", "styles/guide.css"]) used.add(path);
   assert.deepEqual(served.filter((path) => /\.(js|css)$/.test(path) && !used.has(path)), []);

@@ -4,6 +4,8 @@
 const MOST_IN_DECODER = 2;
 /** If more pictures than this wait, the browser is too slow, and the queue drops all pictures before the next key picture. */
 const MOST_WAITING = 30;
+/** The codec of SDLKit's pictures of 800 by 480 pixels. Most pictures have this codec. */
+const USUAL_CODEC = "avc1.42C020";
 /** The minimum time between two drawn pictures while other pictures wait, in milliseconds. */
 const DRAW_EVERY_MS = 50;
 
@@ -42,6 +44,11 @@ export class DecodingQueue {
     this.#needKey = needKey;
     this.#failed = failed;
     this.#now = now;
+  }
+
+  /** Creates the decoder before the first picture arrives. A busy browser needs a long time to create a decoder. */
+  prepare() {
+    this.#begin(USUAL_CODEC);
   }
 
   /**
@@ -128,7 +135,10 @@ export class DecodingQueue {
 
   #fail(error) {
     const codec = this.#codec;
+    const isUsed = this.#heads.size > 0 || this.#hasShown;
     this.clear();
+    // The prepared decoder may not support the usual codec, which does not matter before the first picture.
+    if (!isUsed) return;
     this.#failed(error, codec);
     // Request a key picture only if a picture was decoded before. Otherwise another key picture does not help.
     if (this.#hasShown) this.#needKey(false);

@@ -97,11 +97,16 @@ export class Stream {
     this.#newest = newest;
   }
 
-  start() {
-    const { socket } = openSocket(`v1/video?app=${encodeURIComponent(this.#key)}`);
+  /** Connects to the video. `opened` is a connection that was opened earlier. */
+  start(opened) {
+    this.#queue.prepare();
+    const { socket, early } = opened ?? openSocket(`v1/video?app=${encodeURIComponent(this.#key)}`);
     this.#socket = socket;
     socket.onclose = () => this.#again(socket);
     socket.onmessage = ({ data }) => this.#hear(socket, data);
+    for (const data of early) this.#hear(socket, data);
+    // The socket may have closed before its close handler was set.
+    if (socket.readyState === WebSocket.CLOSED) this.#again(socket);
   }
 
   stop() {

@@ -25,11 +25,15 @@ const UNUSED_MS = 5000;
 
 let expected;
 
-/** Connects to an app's video and starts decoding before the page is drawn. */
-export function expectVideo(key) {
-  if (!("VideoDecoder" in globalThis)) return;
+/**
+ * Starts decoding an app's video before the page is drawn.
+ * @param {string} key
+ * @param {{socket: WebSocket, early: (string | ArrayBuffer)[]}} opened the connection to the video
+ */
+export function expectVideo(key, opened) {
+  if (!("VideoDecoder" in globalThis)) return opened.socket.close();
   expected = { key, stream: new Stream(key), timer: setTimeout(dropExpected, UNUSED_MS) };
-  expected.stream.start();
+  expected.stream.start(opened);
 }
 
 function dropExpected() {
