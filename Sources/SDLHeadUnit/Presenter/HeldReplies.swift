@@ -129,16 +129,21 @@ struct HeldReplies {
         let answer = reply.ofVehicle(answer, for: app)
         let message = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
         guard let type = message as? any SDLRPCResponse.Type, let more = reply.wider(answer, for: app),
-            let response = type.passed(completed(answer, reply.added), more)
+            let response = type.passed(completed(answer, reply), more)
         else {
             return SDLGenericResponse(success: false, resultCode: .genericError, info: SDLResult.unreadable)
         }
         return response
     }
 
-    private static func completed(_ answer: JSONValue, _ added: JSONValue) -> JSONValue {
+    private static func completed(_ answer: JSONValue, _ reply: Reply) -> JSONValue {
         var whole = answer
-        for (name, member) in added.object ?? [:] {
+        let members = reply.added.object ?? [:]
+        if !members.isEmpty, let info = reply.ignoredInfo, whole["success"] == true {
+            whole["resultCode"] = .string(SDLResult.ignored.rawValue)
+            whole["info"] = .string(info)
+        }
+        for (name, member) in members {
             let said = whole[name]?.string
             whole[name] =
                 if name == "info", let said, let more = member.string { .string("\(said) \(more)") } else { member }
