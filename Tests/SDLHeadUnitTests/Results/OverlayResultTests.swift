@@ -78,7 +78,7 @@ import Testing
         try await act(end, car, app)
         let reply = try #require(app.reply(to: id), "there is no answer")
         #expect(reply["resultCode"] == .string(end.result.rawValue))
-        let good: [SDLResult] = [.success, .warnings, .saved]
+        let good: [SDLResult] = [.success, .warnings, .saved, .retry]
         #expect(reply["success"] == .bool(good.contains(end.result)))
         #expect(car.tree("overlays")?.object?.count == (end.cause == .olderOne || end.cause == .newerOne ? 1 : 0))
     }

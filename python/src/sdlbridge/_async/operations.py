@@ -836,7 +836,7 @@ class AsyncOperations:
         hybrid_app_preference: models.HeadUnitCloudAppSetHybridAppPreference | None = None,
     ) -> models.Done:
         """Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out keep
-        their values. Give id or endpoint; an app with an endpoint only may register with any appID.
+        their values. Give id or endpoint. If only the endpoint is given, the app may register with any appID.
 
         Args:
             id: The appID with which the app registers
@@ -1850,8 +1850,8 @@ class AsyncOperations:
             one_of: One of these values
             contains: A text with this part, an array with this element, or an object with these members
             matches: A text in which this regular expression matches, in any letter case
-            at_least: A number of at least this
-            at_most: A number of at most this
+            at_least: A number that is not less than this number
+            at_most: A number that is not greater than this number
             exists: False: the value must not exist
             q: A filter (docs/filter.md) for rows of the log
             after: Only rows after this row count
