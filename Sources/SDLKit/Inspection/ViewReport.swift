@@ -51,6 +51,8 @@ final class ViewReport {
 
     private static func tree(of carWindow: SDLCarWindow) -> JSONValue? {
         guard let window = carWindow.window, let picture = carWindow.picture else { return nil }
+        // The layout must be current, because a press of a view uses the published position.
+        window.layoutIfNeeded()
         let size = picture.bounds.size
         let verdicts = carWindow.currentVerdicts
         var nodes: OrderedMap<String, JSONValue> = [:]
