@@ -84,7 +84,8 @@ package struct TurnReader {
 
     private mutating func take(_ row: SessionRow) {
         let at = row.at - start
-        if let (_, input) = inputs[row.seq] {
+        // In a damaged session, several rows may have the number of an input. The first of them begins the turn.
+        if let (place, input) = inputs[row.seq], place >= turns.count - 1 {
             takeSnapshot(at: turns[turns.count - 1].end)
             var begun = input
             if begun.target == nil { begun = begun.resolvingTarget(in: state) }
