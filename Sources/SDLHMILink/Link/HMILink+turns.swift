@@ -190,8 +190,9 @@ extension HMILink {
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
-        let isAccepted = !exchange.isRefused || !exchange.changedItems.isEmpty
-        if isAccepted, exchange.lacksItems { exchange.fail("Subscription failed for some Vehicle data") }
+        if case .answered = end, !exchange.isRefused || !exchange.changedItems.isEmpty, exchange.lacksItems {
+            exchange.fail("Subscription failed for some Vehicle data")
+        }
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
