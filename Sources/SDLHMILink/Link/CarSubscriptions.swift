@@ -42,12 +42,14 @@ extension HMILink {
         switch exchange.request {
         case is SDLGetVehicleData: input(.vehicle(exchange.result, isNews: false))
         case let request as SDLSubscribeVehicleData:
-            car.add(request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems, for: key)
+            let names = request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems
+            car.add(names + exchange.changedItems, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
         case let request as SDLUnsubscribeVehicleData:
             let names = request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems
-            car.remove(names, for: key)
+            car.remove(names + exchange.changedItems, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
+            // Another app may have subscribed to an item in the meantime.
             let others = car.vehicleData(neededByOthersThan: key).filter(names.contains)
             subscribeVehicleData(others)
         case is SDLSubscribeWayPoints: input(.wayPoints(key, true))

@@ -11,6 +11,9 @@ struct Exchange: Sendable {
     let request: (any SDLRPCMessage)?
     /// The vehicle-data items in the request that the profile defines.
     var items: [VehicleItem] = []
+    /// The requested vehicle-data items that the HMI is not asked about, and whose subscription changes if the HMI
+    /// accepts the rest of the request.
+    var changedItems: [String] = []
     var openParts = 0
     /// Whether the request changes the app's voice commands. The generated voice help must then be sent again.
     var changesVoice = false
@@ -132,6 +135,7 @@ extension HMILink {
         let time = reply.isUnsupported ? ForwardedRequests.time(for: request.functionID) : .usual
         var exchange = Exchange(request: reply.isUnsupported ? message : nil)
         exchange.items = reply.items
+        exchange.changedItems = reply.changedItems
         let extraMembers = state.profile.vehicleItems.keyed(reply.items.map(\.name))
         for (index, part) in (own + forwarded).enumerated() {
             let part = index == 0 ? part.adding(extraMembers) : part
@@ -169,7 +173,9 @@ extension HMILink {
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
-        if !exchange.isRefused, exchange.lacksItems { exchange.fail("Subscription failed for some Vehicle data") }
+        if case .answered = end, !exchange.isRefused || !exchange.changedItems.isEmpty, exchange.lacksItems {
+            exchange.fail("Subscription failed for some Vehicle data")
+        }
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }

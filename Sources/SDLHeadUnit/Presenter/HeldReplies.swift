@@ -129,16 +129,19 @@ struct HeldReplies {
         let answer = reply.ofVehicle(answer, for: app)
         let message = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
         guard let type = message as? any SDLRPCResponse.Type, let more = reply.wider(answer, for: app),
-            let whole = try? JSONValue(parsing: completed(answer, reply.added)), let response = type.passed(whole, more)
+            let whole = try? JSONValue(parsing: completed(answer, reply)), let response = type.passed(whole, more)
         else {
             return SDLGenericResponse(success: false, resultCode: .genericError, info: SDLResult.unreadable)
         }
         return response
     }
 
-    private static func completed(_ answer: [UInt8], _ added: JSONValue) -> [UInt8] {
-        guard let members = added.object, !members.isEmpty, var whole = try? JSONValue(parsing: answer) else {
-            return answer
+    private static func completed(_ answer: [UInt8], _ reply: Reply) -> [UInt8] {
+        let members = reply.added.object ?? [:]
+        guard !members.isEmpty, var whole = try? JSONValue(parsing: answer) else { return answer }
+        if let info = reply.ignoredInfo, whole["success"] == true {
+            whole["resultCode"] = .string(SDLResult.ignored.rawValue)
+            whole["info"] = .string(info)
         }
         for (name, member) in members {
             let said = whole[name]?.string

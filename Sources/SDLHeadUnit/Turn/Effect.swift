@@ -80,10 +80,15 @@ package struct Reply: Sendable {
     /// The request that the presenter receives instead of the app's request; nil if the presenter receives the app's
     /// request.
     package var asked: (any SDLRPCMessage)?
-    /// Members to add to the presenter's answer, for items that the app is not permitted to use.
+    /// Members to add to the presenter's answer, for items that the presenter is not asked for.
     package var added: JSONValue = [:]
     /// Vehicle-data items that the profile adds and that the presenter is asked for.
     package var items: [VehicleItem] = []
+    /// The requested vehicle-data items whose subscription changes without a question to the presenter, if the
+    /// presenter accepts the rest of the request.
+    package var changedItems: [String] = []
+    /// The info of the result IGNORED, which replaces the result of a successful answer; nil to keep the result.
+    var ignoredInfo: String?
 }
 
 /// Identifies a request to store bytes, so that the outcome can be matched to the request.

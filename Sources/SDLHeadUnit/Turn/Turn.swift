@@ -77,10 +77,11 @@ struct Turn {
     ///   - request: the request for the presenter; nil for the original request.
     ///   - added: members to add to the presenter's answer.
     ///   - items: vehicle-data items of the profile that the presenter is also asked for.
+    ///   - settled: requested vehicle-data items that the presenter is not asked for.
     mutating func pass(
         _ caller: Caller, or result: SDLResult, asking request: (any SDLRPCMessage)? = nil,
         adding added: JSONValue = [:],
-        items: [VehicleItem] = []
+        items: [VehicleItem] = [], settled: SettledItems = SettledItems()
     ) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         var response = SDLGenericResponse(
@@ -90,7 +91,8 @@ struct Turn {
             Reply(
                 session: caller.session, functionID: caller.function.rawValue, correlationID: caller.correlationID,
                 response: response, cause: caller.cause, isForced: caller.forced != nil, isUnsupported: true,
-                asked: request, added: added, items: items), to: caller)
+                asked: request, added: added, items: items, changedItems: settled.changed, ignoredInfo: settled.info),
+            to: caller)
     }
 
     /// Sends a notification to an app, if the app's policy permits the notification at the app's level.

@@ -59,14 +59,16 @@ extension CarData {
     /// Passes a request on to the presenting web HMI, which provides the car's data. `request` has only the permitted
     /// items.
     func pass(
-        _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems, _ caller: Caller, _ turn: inout Turn
+        _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems, _ caller: Caller, _ turn: inout Turn,
+        _ settled: SettledItems = SettledItems()
     ) {
         var added: JSONValue = [:]
         if let app = turn.car.apps[caller.app], caller.function != .getVehicleData {
-            added = RequestedVehicleItems.members(requested.results, for: app.rpcVersion)
+            added = RequestedVehicleItems.members(settled.results + requested.results, for: app.rpcVersion)
         }
         if let info = requested.info { added["info"] = .string(info) }
         turn.pass(
-            caller, or: .rejected, asking: request, adding: added, items: requested.items.filter { $0.schema != nil })
+            caller, or: .rejected, asking: request, adding: added, items: requested.items.filter { $0.schema != nil },
+            settled: settled)
     }
 }

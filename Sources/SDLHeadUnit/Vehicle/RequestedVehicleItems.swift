@@ -45,12 +45,35 @@ struct RequestedVehicleItems {
 
     var results: [(VehicleItem, SDLVehicleDataResultCode)] { forbidden.map { ($0.item, $0.result) } }
 
+    /// Returns these items without the permitted items that do not match the condition.
+    func only(_ isMeant: (VehicleItem) -> Bool) -> RequestedVehicleItems {
+        var some = self
+        some.items = items.filter(isMeant)
+        return some
+    }
+
     /// Returns the request with the permitted items only.
     func request<Request: SDLRPCRequest>(as type: Request.Type) -> Request? {
         var params: JSONValue = [:]
         for item in items { params[item.name] = true }
         return try? type.reading(params.json()).value
     }
+}
+
+/// The requested items for which the presenter is not asked, because other apps share the subscription or because the
+/// app's own subscription does not change.
+struct SettledItems {
+    let results: [(VehicleItem, SDLVehicleDataResultCode)]
+    /// The info of the result IGNORED, if a result of an item requires this result.
+    let info: String?
+
+    init(_ results: [(VehicleItem, SDLVehicleDataResultCode)] = [], info: String? = nil) {
+        self.results = results
+        self.info = info
+    }
+
+    /// The names of the items whose subscription changes.
+    var changed: [String] { results.filter { $0.1 == .success }.map(\.0.name) }
 }
 
 extension RequestedVehicleItems {

@@ -26,16 +26,22 @@ extension CarData {
         guard let app = turn.car.apps[caller.app] else { return }
         let requested = RequestedVehicleItems(request, raw, app, among: turn.profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request", &turn) else { return }
-        let others = wanted(beside: app.key)
-        // If another app already subscribes to an item, the HMI is not asked about this item again.
-        if turn.policy.sharesSubscriptions,
-            requested.items.contains(where: { !subscribed(app.key).contains($0.name) && !others.contains($0.name) })
-        {
-            return pass(requested.request(as: SDLSubscribeVehicleData.self), requested, caller, &turn)
+        let (own, others) = (subscribed(app.key), wanted(beside: app.key))
+        // The HMI is asked only about items to which no app subscribes, as in SDL Core.
+        let isNew = { (item: VehicleItem) in !own.contains(item.name) && !others.contains(item.name) }
+        if turn.policy.sharesSubscriptions, requested.items.contains(where: isNew) {
+            let settled = requested.items.filter { !isNew($0) }.map { item in
+                (item, own.contains(item.name) ? SDLVehicleDataResultCode.dataAlreadySubscribed : .success)
+            }
+            let asked = requested.only(isNew)
+            let verdict = VehicleVerdict(subscribing: settled.map(\.1) + [.success])
+            return pass(
+                asked.request(as: SDLSubscribeVehicleData.self), asked, caller, &turn,
+                SettledItems(settled, info: verdict.info))
         }
         let results = requested.items.map { item in
             let code: SDLVehicleDataResultCode =
-                if subscribed(app.key).contains(item.name) {
+                if own.contains(item.name) {
                     .dataAlreadySubscribed
                 } else if others.contains(item.name) || turn.profile.vehicle(has: item.name) {
                     .success
@@ -50,7 +56,7 @@ extension CarData {
             caller, as: SDLSubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, requested.info].compactMap(\.self).joined(separator: " ").nonEmpty,
             RequestedVehicleItems.members(results + requested.results, for: app.rpcVersion))
-        subscribe(subscribed(app.key) + taken, of: caller.app, &turn)
+        subscribe(own + taken, of: caller.app, &turn)
     }
 
     mutating func unsubscribe(
@@ -59,13 +65,20 @@ extension CarData {
         guard let app = turn.car.apps[caller.app] else { return }
         let requested = RequestedVehicleItems(request, raw, app, among: turn.profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request.", &turn) else { return }
-        let others = wanted(beside: app.key)
-        let isLast = requested.items.contains { subscribed(app.key).contains($0.name) && !others.contains($0.name) }
-        if turn.policy.sharesSubscriptions, isLast {
-            return pass(requested.request(as: SDLUnsubscribeVehicleData.self), requested, caller, &turn)
-        }
+        let (own, others) = (subscribed(app.key), wanted(beside: app.key))
+        // The HMI is asked only about items to which no other app subscribes, as in SDL Core.
+        let needsEnd = { (item: VehicleItem) in own.contains(item.name) && !others.contains(item.name) }
+        let isLast = requested.items.contains(where: needsEnd)
         let results = requested.items.map { item in
-            (item, subscribed(app.key).contains(item.name) ? SDLVehicleDataResultCode.success : .dataNotSubscribed)
+            (item, own.contains(item.name) ? SDLVehicleDataResultCode.success : .dataNotSubscribed)
+        }
+        if turn.policy.sharesSubscriptions, isLast {
+            let settled = results.filter { !needsEnd($0.0) }
+            let asked = requested.only(needsEnd)
+            let verdict = VehicleVerdict(unsubscribing: settled.map(\.1), asksVehicle: true)
+            return pass(
+                asked.request(as: SDLUnsubscribeVehicleData.self), asked, caller, &turn,
+                SettledItems(settled, info: verdict.info))
         }
         let left = results.filter { $0.1 == .success }.map(\.0.name)
         let verdict = VehicleVerdict(unsubscribing: results.map(\.1), asksVehicle: isLast)
@@ -73,7 +86,7 @@ extension CarData {
             caller, as: SDLUnsubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, requested.info].compactMap(\.self).joined(separator: " ").nonEmpty,
             RequestedVehicleItems.members(results + requested.results, for: app.rpcVersion))
-        subscribe(subscribed(app.key).filter { !left.contains($0) }, of: caller.app, &turn)
+        subscribe(own.filter { !left.contains($0) }, of: caller.app, &turn)
     }
 
     /// Returns the items to which apps other than the app `key` subscribe.

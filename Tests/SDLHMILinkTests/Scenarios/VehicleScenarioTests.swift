@@ -40,6 +40,43 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
+    /// SDL Core shares the subscriptions of all apps, and asks the HMI only for the rest.
+    @Test func `The HMI is asked only for items to which no other app subscribes`() async {
+        let bench = await Bench.ready()
+        let music = await bench.running("Music")
+        let maps = await bench.running("Maps", [.navigation])
+        let (subscribe, unsubscribe) = ("VehicleInfo.SubscribeVehicleData", "VehicleInfo.UnsubscribeVehicleData")
+        bench.hmi.script(subscribe, .answer(0, ["speed": item("SPEED")]))
+        await music.ask(SDLSubscribeVehicleData(speed: true))
+        bench.hmi.script(subscribe, .answer(0, ["rpm": item("RPM")]))
+        let id = await maps.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
+        #expect(bench.hmi.last(subscribe)?.params == ["rpm": true])
+        #expect(maps.result(id) == "SUCCESS")
+        #expect(maps.answer(id)?["speed"] == item("SPEED") && maps.answer(id)?["rpm"] == item("RPM"))
+        #expect(maps.received("OnHashChange").count == 1)
+        #expect(bench.tree("apps", "maps", "subscribedVehicleData") == ["speed", "rpm"])
+
+        // The result is IGNORED if the app subscribes to an item twice.
+        bench.hmi.script(subscribe, .answer(0, ["odometer": item("ODOMETER")]))
+        let again = await music.ask(SDLSubscribeVehicleData(speed: true, rpm: true, odometer: true))
+        #expect(bench.hmi.last(subscribe)?.params == ["odometer": true])
+        #expect(music.result(again) == "IGNORED" && music.answer(again)?["success"] == true)
+        #expect(music.answer(again)?["info"] == "Already subscribed on some provided VehicleData.")
+        #expect(music.answer(again)?["speed"]?["resultCode"] == "DATA_ALREADY_SUBSCRIBED")
+        #expect(music.answer(again)?["rpm"]?["resultCode"] == "SUCCESS")
+
+        bench.hmi.script(unsubscribe, .answer(0, ["odometer": item("ODOMETER")]))
+        let left = await music.ask(SDLUnsubscribeVehicleData(speed: true, prndl: true, odometer: true))
+        #expect(bench.hmi.last(unsubscribe)?.params == ["odometer": true])
+        #expect(music.result(left) == "IGNORED" && music.answer(left)?["success"] == true)
+        #expect(music.answer(left)?["info"] == "Some provided VehicleData was not subscribed.")
+        #expect(music.answer(left)?["speed"]?["resultCode"] == "SUCCESS")
+        #expect(music.answer(left)?["prndl"]?["resultCode"] == "DATA_NOT_SUBSCRIBED")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["rpm"])
+        #expect(bench.hmi.received(subscribe).count == 3)
+        #expect(bench.hmi.violations == [])
+    }
+
     @Test func `The HMI's values become the car's, block commands, and stay after the HMI disconnects`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running()
