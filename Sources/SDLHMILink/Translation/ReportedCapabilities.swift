@@ -68,20 +68,19 @@ struct ReportedCapabilities {
         return result
     }
 
-    /// Returns the remote-control capabilities. If the HMI does not report its modules, uses the modules of the
-    /// profile, as SDL Core uses its capabilities file. The current values of the modules are always requested from the
-    /// HMI.
+    /// Returns the remote-control capabilities. If the HMI does not report its modules, or if its report is invalid,
+    /// uses the modules of the profile, as SDL Core uses its capabilities file. The current values of the modules are
+    /// always requested from the HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
         own?["values"] = nil
         guard let reported = answers["RC.GetCapabilities"] else { return own }
         var control: JSONValue = [:]
-        set(
-            "capabilities", reported["remoteControlCapability"]?.withoutEmptyMembers,
-            as: SDLRemoteControlCapabilities.self, in: &control)
+        let modules = reported["remoteControlCapability"]?.withoutEmptyMembers
+        set("capabilities", modules, as: SDLRemoteControlCapabilities.self, in: &control)
         set("seats", reported["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
-        guard control["capabilities"] != nil else { return nil }
+        guard control["capabilities"] != nil else { return modules?.object?.isEmpty == false ? own : nil }
         return control
     }
 
