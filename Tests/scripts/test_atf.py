@@ -94,6 +94,15 @@ def test_the_default_video_capability_is_taken_from_cores_file():
     assert settings.profile({"id": "a"}, {}, POLICY, hmi={}).get("videoStreamingCapability") is None
 
 
+def test_the_modules_of_cores_file_are_those_of_an_hmi_that_reports_none():
+    seat = {"row": 0, "col": 1}
+    modules = {"climateControlCapabilities": [{"moduleName": "Climate"}]}
+    hmi = {"RC": {"remoteControlCapability": modules, "seatLocationCapability": {"rows": 1, "seats": [seat]}}}
+    made = settings.profile({"remoteControl": {"values": {}}}, {}, POLICY, hmi=hmi)
+    assert made["remoteControl"] == {"capabilities": modules, "seats": {"rows": 1, "seats": [{"grid": seat}]}}
+    assert settings.profile({"remoteControl": {"values": {}}}, {}, POLICY, hmi={})["remoteControl"] == {"values": {}}
+
+
 def test_the_policy_contains_the_app_policies_and_only_the_groups_in_use():
     groups = {**POLICY["functional_groupings"], "Unused": {"rpcs": None}}
     made = settings.profile({}, {}, {**POLICY, "functional_groupings": groups, "device_data": {}})

@@ -73,9 +73,18 @@ def lock_screen_dismissal(policy):
 
 
 def abilities(document):
-    """Returns the video streaming capability for an HMI that does not send this capability."""
-    video = ((document.get("UI") or {}).get("systemCapabilities") or {}).get("videoStreamingCapability")
-    return {"videoStreamingCapability": video} if video else {}
+    """Returns the video streaming capability and the modules for an HMI that does not send these capabilities."""
+    found = {}
+    if video := ((document.get("UI") or {}).get("systemCapabilities") or {}).get("videoStreamingCapability"):
+        found["videoStreamingCapability"] = video
+    control = document.get("RC") or {}
+    if modules := control.get("remoteControlCapability"):
+        found["remoteControl"] = {"capabilities": modules}
+        if seats := control.get("seatLocationCapability"):
+            # Core's file has the position of a seat without the member `grid` of the interface.
+            places = [seat if "grid" in seat else {"grid": seat} for seat in seats.get("seats") or []]
+            found["remoteControl"]["seats"] = {**seats, "seats": places}
+    return found
 
 
 def profile(base, ini, policy, snapshot=None, hmi=None):
