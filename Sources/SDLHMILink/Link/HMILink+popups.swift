@@ -130,11 +130,17 @@ extension HMILink {
             // SDL Core waits for the answers of the screen and the voice recognition, even after a choice.
             if popup.open.isEmpty, let combinedAnswer = popups[id]?.combinedAnswer { conclude(id, combinedAnswer) }
         case (.voice, .voice):
+            // As in SDL Core, the screen is closed after a choice, an abort and a timeout. After any other error, the
+            // app is answered when the screen has also answered.
+            guard answer.closesList || !popup.open.contains(.screen) else {
+                popups[id]?.answers[.voice] = answer
+                return
+            }
             closeList(of: id, popup)
             conclude(id, answer.warned(by: popup.warning))
         case (.screen, .voice):
             popups[id]?.warning = answer
-            if popup.open.isEmpty { conclude(id, answer) }
+            if popup.open.isEmpty { conclude(id, popup.answers[.voice] ?? answer) }
         default: break
         }
     }
@@ -232,6 +238,11 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
+    /// Whether SDL Core closes the screen of an interaction by voice after this answer of the voice recognition.
+    fileprivate var closesList: Bool {
+        [.aborted, .timedOut].contains(result) || HMIResult.good.contains(HMIResult.code(of: result.rawValue))
+    }
+
     /// Returns this answer. If this answer is SUCCESS and the answer of the screen is WARNINGS, the returned answer has
     /// the result WARNINGS.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {

@@ -33,7 +33,13 @@ enum ForwardedRequests {
         }
     }
 
-    private static let table = Dictionary(uniqueKeysWithValues: (navigation + vehicle).map { ($0.function, $0) })
+    private static let table = Dictionary(
+        uniqueKeysWithValues: (screen + navigation + vehicle).map { ($0.function, $0) })
+
+    private static let screen: [Row] = [
+        Row(SDLCancelInteraction.self, as: HMI.UI.CancelInteraction.self),
+        Row(SDLEndAudioPassThru.self, as: HMI.UI.EndAudioPassThru.self),
+    ]
 
     private static let navigation: [Row] = [
         Row(SDLShowConstantTBT.self) { [HMIPart($1.turn($0))] },

@@ -110,6 +110,7 @@ extension Overlays {
     }
 
     mutating func endAudioPassThru(_ caller: Caller, _ turn: inout Turn) {
+        if turn.policy.endsOverlays { return turn.pass(caller, or: .rejected) }
         guard let overlay = all.values.first(where: { $0.isAudioPassThru && $0.app == caller.app }) else {
             return turn.refuse(caller, .rejected)
         }
@@ -122,6 +123,7 @@ extension Overlays {
         let function = SDLFunctionID(rawValue: request.functionID)
         let cancellable: [SDLFunctionID] = [.performInteraction, .alert, .scrollableMessage, .slider, .subtleAlert]
         guard cancellable.contains(function) else { return turn.refuse(caller, .invalidId) }
+        if turn.policy.endsOverlays { return turn.pass(caller, or: .ignored) }
         let found = all.values.last { overlay in
             overlay.app == caller.app && overlay.caller.function == function
                 && (request.cancelID == nil || request.cancelID == overlay.cancelID)

@@ -33,6 +33,7 @@ package struct Overlays: Feature {
     // MARK: Presenting
 
     /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two overlays is dropped.
+    /// A web HMI decides for itself, as with SDL Core, so it gets both overlays.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
         overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.files[caller.app].lacks(overlay.images)
@@ -48,7 +49,7 @@ package struct Overlays: Feature {
         }
         overlay.lacksVoice = turn.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(turn.profile.canSay) == false
         // In a watched car, the answer from the real head unit decides which overlay is shown.
-        if turn.policy.judgesRequests, let shown = visible {
+        if turn.policy.judgesRequests, !turn.policy.endsOverlays, let shown = visible {
             switch precedence(of: overlay, over: shown, turn.car) {
             case .takesOver:
                 abort(shown, &turn)

@@ -159,4 +159,25 @@ import Testing
         #expect(bench.hmi.received("UI.ClosePopUp").count == (isVoiceFirst ? 1 : 0))
         #expect(bench.hmi.violations == [])
     }
+
+    /// In SDL Core, the HMI decides which of two interactions it shows.
+    @Test func `The HMI rejects a second interaction by voice, and the first one goes on`() async {
+        let (bench, app) = await ready()
+        let first = await app.ask(which(.vrOnly))
+        bench.hmi.script("VR.PerformInteraction", .error(4, "already in progress"))
+        bench.hmi.script("UI.PerformInteraction", .error(4, "already in progress"))
+        let second = await app.ask(which(.vrOnly))
+        #expect(app.result(second) == "REJECTED")
+        #expect(app.answer(first) == nil)
+        bench.hmi.answer("UI.PerformInteraction")
+        await bench.settle()
+        #expect(app.answer(first) == nil)
+        bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 2])
+        await bench.settle()
+        #expect(app.result(first) == "SUCCESS")
+        #expect(app.answer(first)?["choiceID"] == 2)
+        #expect(bench.hmi.received("UI.ClosePopUp").isEmpty)
+        #expect(bench.hmi.received("UI.CancelInteraction").isEmpty)
+        #expect(bench.hmi.violations == [])
+    }
 }

@@ -127,9 +127,10 @@ import Testing
                 samplingRate: ._16khz, maxDuration: 5_000, bitsPerSample: ._16Bit, audioType: .pcm))
         #expect(bench.hmi.received("UI.OnRecordStart").count == 1)
         #expect(app.result(await app.ask(SDLEndAudioPassThru())) == "SUCCESS")
-        #expect(app.result(recording) == "SUCCESS")
         #expect(bench.hmi.received("UI.EndAudioPassThru").count == 1)
         bench.hmi.answer("UI.PerformAudioPassThru")
+        await bench.settle()
+        #expect(app.result(recording) == "SUCCESS")
         bench.hmi.script("TTS.Speak", .hold)
         let speech = await app.ask(SDLSpeak(ttsChunks: [SDLTTSChunk(text: "turn left", type: .text)]))
         await bench.pass(.seconds(9))
@@ -181,14 +182,33 @@ import Testing
         #expect(bench.hmi.received("UI.CancelInteraction").isEmpty)
     }
 
+    /// As with SDL Core, the HMI decides whether the app can cancel a popup.
+    @Test func `The app cancels another popup: the app gets the HMI's answer, and the popup stays`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Alert", .hold)
+        bench.hmi.script("UI.CancelInteraction", .error(6, "not shown"))
+        let id = await app.ask(SDLAlert(alertText1: "Go on?", cancelID: 8))
+        let cancel = await app.ask(SDLCancelInteraction(cancelID: 9, functionID: 12))
+        #expect(bench.hmi.last("UI.CancelInteraction")?.params["cancelID"] == 9)
+        #expect(app.result(cancel) == "IGNORED" && app.answer(cancel)?["info"] == "not shown")
+        #expect(app.answer(id) == nil)
+        bench.hmi.answer("UI.Alert")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.hmi.violations == [])
+    }
+
     @Test func `The app cancels: the HMI's popup closes, and both requests are answered`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.ScrollableMessage", .hold)
         let id = await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms", cancelID: 8))
         let cancel = await app.ask(SDLCancelInteraction(cancelID: 8, functionID: 25))
-        #expect(app.result(id) == "ABORTED")
         #expect(app.result(cancel) == "SUCCESS")
+        bench.hmi.answer("UI.ScrollableMessage", 5)
+        await bench.settle()
+        #expect(app.result(id) == "ABORTED")
         #expect(bench.hmi.last("UI.CancelInteraction")?.params["functionID"] == 25)
         #expect(bench.hmi.violations == [])
     }
