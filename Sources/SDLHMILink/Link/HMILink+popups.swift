@@ -23,6 +23,9 @@ struct Popup: Sendable {
     var warning: PresenterAnswer?
     /// The answer to the speech request of the overlay.
     var speechAnswer: PresenterAnswer?
+    /// The answer in place of the screen's answer, if the HMI has no screen. As in SDL Core, the overlay then ends when
+    /// the HMI has answered the overlay's other requests.
+    var missingScreen: PresenterAnswer?
 }
 
 /// A text that the HMI speaks for an app.
@@ -48,19 +51,25 @@ extension HMILink {
         var popup = Popup(app: overlay.app, overlay: overlay)
         let parts = translator(for: app).parts(of: overlay)
         popup.isSpeechOnly = parts.list.map(\.0) == [.speech]
-        for (channel, part) in parts.list
-        where ask(
-            part, for: .popup(overlay.id, channel), of: overlay.app, within: parts.time, causes: [overlay.caller.cause])
-        {
-            popup.open.insert(channel)
+        var missing: [Popup.Channel: PresenterAnswer] = [:]
+        for (channel, part) in parts.list {
+            if ask(
+                part, for: .popup(overlay.id, channel), of: overlay.app, within: parts.time,
+                causes: [overlay.caller.cause])
+            {
+                popup.open.insert(channel)
+            } else {
+                missing[channel] = .missing(part.interface)
+                if popup.decider == .either, start.isOff(part.interface) { popup.answers[channel] = missing[channel] }
+            }
         }
+        popup.missingScreen = missing[.screen]
+        if start.isOff("TTS") { popup.speechAnswer = missing[.speech] }
         popups[overlay.id] = popup
         if popup.open.contains(.screen), !popup.open.contains(.speech) { beginRecording(popup) }
         guard popup.open.isEmpty || (popup.decider == .voice && !popup.open.contains(.voice)) else { return }
-        end(
-            overlay.id,
-            PresenterAnswer(
-                .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by system"))
+        let channel = popup.decider == .voice ? .voice : parts.list.first { $0.0 != .voice }?.0
+        end(overlay.id, channel.flatMap { missing[$0] } ?? .missing("UI"))
     }
 
     /// Starts an audio recording. Called after the prompt was spoken, or immediately if the recording has no prompt.
@@ -116,6 +125,7 @@ extension HMILink {
         switch (channel, popup.decider) {
         case (.speech, _):
             if popup.isSpeechOnly { return conclude(id, answer) }
+            if let missing = popup.missingScreen { return conclude(id, missing.informed(by: answer)) }
             guard case .answered(let reply) = end else { return }
             popups[id]?.speechAnswer = answer
             if popup.open.contains(.screen), HMIResult.good.contains(reply.code) { beginRecording(popup) }
@@ -141,7 +151,7 @@ extension HMILink {
         case (.screen, .voice):
             popups[id]?.warning = answer
             if popup.open.isEmpty { conclude(id, popup.answers[.voice] ?? answer) }
-        default: break
+        case (.voice, .screen): if let missing = popup.missingScreen { conclude(id, missing) }
         }
     }
 
@@ -215,7 +225,7 @@ extension HMILink {
             let request = translator(for: app).speak(speech.chunks, .speak)
             // SDL Core uses the usual time limit even for long texts. Pages send OnResetTimeout while the pages speak.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
-                endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by system"))
+                endSpeech(app.key, .missing("TTS"))
             }
         }
     }
@@ -238,6 +248,20 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
+    /// Returns the answer for a request to an interface that the HMI does not have, with SDL Core's text.
+    fileprivate static func missing(_ interface: String) -> PresenterAnswer {
+        var answer = PresenterAnswer(.unsupportedResource, info: "\(interface) is not supported by system")
+        answer.lacksInterface = true
+        return answer
+    }
+
+    /// Returns this answer with the info of another answer, if the other answer has an info.
+    fileprivate func informed(by other: PresenterAnswer) -> PresenterAnswer {
+        var answer = self
+        if let info = other.info, !info.isEmpty { answer.info = info }
+        return answer
+    }
+
     /// Whether SDL Core closes the screen of an interaction by voice after this answer of the voice recognition.
     fileprivate var closesList: Bool {
         [.aborted, .timedOut].contains(result) || HMIResult.good.contains(HMIResult.code(of: result.rawValue))
@@ -262,6 +286,11 @@ extension PresenterAnswer {
         var answer = self
         let isHarmless = function == .performAudioPassThru || [.unsupportedResource, .warnings].contains(speech.result)
         let isWorse = HMIResult.code(of: speech.result.rawValue) > HMIResult.code(of: result.rawValue)
+        if speech.lacksInterface, function != .performAudioPassThru {
+            answer.result = .unsupportedResource
+            if answer.info?.isEmpty != false { answer.info = speech.info }
+            return answer
+        }
         if isHarmless { answer.result = .warnings } else if isWorse { answer.result = speech.result }
         answer.info = [info, speech.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         if answer.info?.isEmpty == true { answer.info = nil }
@@ -288,12 +317,15 @@ extension Popup {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }
         // As in SDL Core, the combined answer contains the info texts of both answers.
-        let info = [screen.info, voice.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
-        screen.info = info.isEmpty ? nil : info
+        let infos = [screen, voice].filter { $0.info?.isEmpty == false }
+        // The info about a missing interface is sent only if there is no other info.
+        let reported = infos.contains { !$0.lacksInterface } ? infos.filter { !$0.lacksInterface } : infos
+        screen.info = reported.isEmpty ? nil : reported.compactMap(\.info).joined(separator: ", ")
         guard let spoken = voice.choiceID else {
             // If the driver has chosen nothing, SDL Core uses the higher result code.
             let codes = [screen, voice].map { HMIResult.code(of: $0.result.rawValue) }
             if screen.choiceID == nil, screen.text == nil, codes[1] > codes[0] { screen.result = voice.result }
+            screen.lacksInterface = screen.lacksInterface && voice.lacksInterface
             return screen
         }
         if let touched = screen.choiceID, touched != spoken {

@@ -22,6 +22,8 @@ struct Exchange: Sendable {
     /// Whether the request was translated to requests for several interfaces (UI, VR, TTS). If true, the request
     /// succeeds if one interface succeeds, even if another interface answers UNSUPPORTED_RESOURCE.
     var isShared = false
+    /// The first unavailable interface of the interfaces for which the request has a part.
+    private(set) var missing: String?
     private var isDone = false
     private var best: (result: SDLResult, info: String?)?
     private var refusal: (result: SDLResult, info: String?)?
@@ -37,8 +39,20 @@ struct Exchange: Sendable {
             refusal = refusal ?? (result, answer.info)
         } else {
             if result != .unsupportedResource { isDone = true }
-            if answer.code != 0 { best = (result, answer.info) }
+            if answer.code != 0, missing == nil { best = (result, answer.info) }
         }
+    }
+
+    /// Notes that the HMI has reported this interface, for which the request also has a part, as unavailable. As in SDL
+    /// Core, the request then has the result UNSUPPORTED_RESOURCE if the other parts succeed.
+    mutating func lack(_ interface: String) {
+        if missing == nil { best = (.unsupportedResource, Self.infoWithout(interface)) }
+        missing = missing ?? interface
+    }
+
+    /// Returns SDL Core's text for an interface that the HMI does not have.
+    static func infoWithout(_ interface: String) -> String {
+        "\(interface == "RC" ? "Remote control" : interface) is not supported by system"
     }
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
@@ -141,18 +155,21 @@ extension HMILink {
             let part = index == 0 ? part.adding(extraMembers) : part
             let undo = RequestTranslation.undo(of: message, translator(for: app))
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
-            if isAsked { exchange.openParts += 1 }
+            if isAsked {
+                exchange.openParts += 1
+            } else if Self.shared.contains(request.functionID) || reply.isUnsupported, start.isOff(part.interface) {
+                exchange.lack(part.interface)
+            }
         }
         // An AddCommand request for a single interface succeeds even if the interface answers UNSUPPORTED_RESOURCE.
-        let isAlone = request.functionID == .addCommand && exchange.openParts == 1
+        let isAlone = request.functionID == .addCommand && exchange.openParts == 1 && exchange.missing == nil
         exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
             // If the request has no part for the HMI, the app gets the head unit's own answer. If no component is
             // registered for the parts, the request is refused, as in SDL Core.
-            guard let unavailable = own.first else { return release(ticket, .unchanged) }
-            let info = "\(unavailable.interface) is not supported by system"
-            return release(ticket, .refused(.unsupportedResource, info: info))
+            guard let missing = own.first?.interface ?? exchange.missing else { return release(ticket, .unchanged) }
+            return release(ticket, .refused(.unsupportedResource, info: Exchange.infoWithout(missing)))
         }
         exchanges[ticket] = exchange
         noteMapButtons(of: message, key)

@@ -164,6 +164,9 @@ package struct PresenterAnswer: Hashable, Sendable {
     package var source: SDLTriggerSource?
     package var sliderPosition: Int?
     package var tryAgainTime: Int?
+    /// Whether the presenter lacks the interface that would have answered. The request then failed, although
+    /// UNSUPPORTED_RESOURCE from an existing interface counts as success.
+    package var lacksInterface = false
 
     package init(_ result: SDLResult, info: String? = nil) {
         self.result = result

@@ -21,7 +21,7 @@ extension HeadUnitState {
         case .overlayGoesOn(let id): change(\.overlays, &turn) { $0.restartTime(of: id, &$1) }
         case .slides(let id, let position): change(\.overlays, &turn) { $0.update(id, position: position, &$1) }
         case .types(let id, let text): change(\.overlays, &turn) { $0.update(id, entry: text, &$1) }
-        case .speechEnds(let key, let answer): change(\.speech, &turn) { $0.end(of: key, answer.result, &$1) }
+        case .speechEnds(let key, let answer): change(\.speech, &turn) { $0.end(of: key, answer, &$1) }
         case .context(let key, let context, 0): setContext(context, of: key, &turn)
         case .context(let key, let context, let id):
             change(\.screen, of: key, &turn) { $0.set(id, context: context, of: key, &$1) }
@@ -169,8 +169,9 @@ extension PresenterAnswer {
         .success, .warnings, .wrongLanguage, .retry, .saved, .truncatedData, .unsupportedResource,
     ]
 
+    var success: Bool { Self.good.contains(result) && !lacksInterface }
+
     func response(for overlay: Overlay) -> any SDLRPCResponse {
-        let success = Self.good.contains(result)
         switch overlay.content {
         case .alert:
             return SDLAlertResponse(
@@ -190,9 +191,9 @@ extension PresenterAnswer {
                 success: success, resultCode: result, info: info, choiceID: choiceID, manualTextEntry: text,
                 triggerSource: source)
         case .audioPassThru:
-            // SDL Core treats the result RETRY as a failure.
+            // For a recording, SDL Core treats even a missing screen as success.
             return SDLPerformAudioPassThruResponse(
-                success: success && result != .retry, resultCode: result, info: info)
+                success: Self.good.contains(result), resultCode: result, info: info)
         }
     }
 }

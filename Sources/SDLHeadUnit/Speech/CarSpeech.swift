@@ -54,14 +54,21 @@ package struct CarSpeech: Feature {
     static let unsayable = "Unsupported phoneme type sent in a prompt"
 
     mutating func end(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
+        end(of: key, PresenterAnswer(result), &turn)
+    }
+
+    mutating func end(of key: AppKey, _ answer: PresenterAnswer, _ turn: inout Turn) {
         guard let speech = of(key) else { return }
         current = nil
         turn.timers.cancel(.speechEnds(key))
         turn.touch(.speech, of: key)
         if speech.caller.function == .alertManeuver {
-            turn.respond(speech.caller, SDLAlertManeuverResponse(success: result == .success, resultCode: result))
+            turn.respond(
+                speech.caller,
+                SDLAlertManeuverResponse(success: answer.success, resultCode: answer.result, info: answer.info))
         } else {
-            turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
+            turn.respond(
+                speech.caller, SDLSpeakResponse(success: answer.success, resultCode: answer.result, info: answer.info))
         }
         turn.raise(.sound)
     }
