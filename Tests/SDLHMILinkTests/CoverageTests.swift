@@ -17,8 +17,6 @@ import Testing
     /// overlays or speech in the head unit's state.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-        // Each of these two requests ends a long-running request.
-        .endAudioPassThru, .cancelInteraction,
     ]
 
     /// Requests about which the HMI is only notified, with the method of the notification.
