@@ -373,7 +373,7 @@ import Testing
         bench.hmi.script("VehicleInfo.IsReady", .answer(0, ["available": false]))
         await bench.connect()
         let off = await app.ask(SDLGetDTCs(ecuName: 1))
-        #expect(app.answer(off)?["info"] == "GetDTCs is not supported by this head unit")
+        #expect(app.answer(off)?["info"] == "VehicleInfo is not supported by system")
     }
 
     @Test func `An invalid answer is an error for the app and a finding`() async {
