@@ -234,7 +234,7 @@ package struct Comparison {
         var lists: Set<[String]> = []
         func compare(_ part: (VisibleState) -> JSONValue?, of app: String) {
             for mismatch in valueComparison.mismatches(part(then.state), part(now.state), of: app) {
-                guard !isCaughtUp(mismatch, place, app, part) else { continue }
+                guard !isCaughtUp(mismatch, place, app, part), !isInMotion(mismatch, place, app) else { continue }
                 let list = list(around: mismatch.path, part(then.state), part(now.state))
                 guard list == nil || lists.insert([app] + (list ?? [])).inserted else { continue }
                 let lines = list.map { listLines($0, part(then.state), part(now.state), app) } ?? [Self.line(mismatch)]
@@ -303,6 +303,23 @@ package struct Comparison {
         let wasLate = has(now, mismatch.then, isAfter: false) && (isAtEnd || has(then, mismatch.now, isAfter: true))
         let wasEarly = has(then, mismatch.now, isAfter: false) && !isAtEnd && has(now, mismatch.then, isAfter: true)
         return wasLate || wasEarly
+    }
+
+    /// Returns whether a difference is only in a number of a streamed picture that changes all the time. Apps draw such a
+    /// number a few times per second, so the runs show it at other moments of a drive. A number that was set once
+    /// changes once in each run.
+    private func isInMotion(_ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String) -> Bool {
+        guard mismatch.path.first == "picture", let then = mismatch.then?.string, let now = mismatch.now?.string,
+            ValueComparison.numberless(then) == ValueComparison.numberless(now)
+        else { return false }
+        let changes = [self.then, self.now].map { turns in
+            let end = place + 1 < turns.count ? turns[place + 1].at : turns[place].end
+            let states = visibleStates(of: turns, in: (end - Self.slack)...end, around: place)
+            let numbers = states.compactMap { ValueComparison.value(at: mismatch.path, in: $0.apps[app])?.string }
+                .filter { ValueComparison.numberless($0) == ValueComparison.numberless(then) }
+            return zip(numbers, numbers.dropFirst()).count { $0 != $1 }
+        }
+        return changes[0] >= 1 && changes[1] >= 1 && changes[0] + changes[1] >= 3
     }
 
     /// Returns the visible states within a time span, preceded by the last state before the span. The span is at the

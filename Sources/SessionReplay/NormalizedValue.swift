@@ -127,6 +127,15 @@ package struct ValueComparison {
         return result
     }
 
+    /// Returns the text with each number replaced by `#`.
+    static func numberless(_ text: String) -> String {
+        var result = ""
+        for character in text where !character.isWholeNumber || result.last != "#" {
+            result.append(character.isWholeNumber ? "#" : character)
+        }
+        return result
+    }
+
     private static func timeEnd(_ text: Substring) -> Substring.Index? {
         let hours = text.prefix(while: \.isWholeNumber)
         guard (1...2).contains(hours.count) else { return nil }

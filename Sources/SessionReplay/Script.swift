@@ -44,7 +44,11 @@ package struct Script: Sendable {
         }
         var reading = Reading(typed: typed)
         session.walk { event, state in
-            if case .row(let row) = event { reading.take(row, state) }
+            switch event {
+            case .row(let row): reading.take(row, state)
+            // The last picture of a streaming app may come after the last row.
+            case .change(let at, _, let isVisible): if isVisible { reading.take(changeAt: at) }
+            }
         }
         try reading.check()
         (start, end, lastRow) = (reading.start ?? 0, reading.end, reading.lastRow)
@@ -171,6 +175,10 @@ private struct Reading {
         case "rpc": take(message: row)
         default: break
         }
+    }
+
+    mutating func take(changeAt at: Double) {
+        if Self.times.contains(at) { end = max(end, at) }
     }
 
     private mutating func take(command row: SessionRow, _ state: StateNode) {

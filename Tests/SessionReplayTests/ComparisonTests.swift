@@ -79,6 +79,11 @@ import Testing
                 return late
             }()
         ),
+        (
+            "a number that moves in a streamed picture",
+            fixture({ $0.showPictures(["1 km/h", "3 km/h", "5 km/h"]) }, then: { $0.showPictures(["0 km/h"]) }),
+            fixture({ $0.showPictures(["2 km/h", "4 km/h", "6 km/h"]) }, then: { $0.showPictures(["0 km/h"]) })
+        ),
     ]
 
     @Test(arguments: same.indices) func `Differences of builds and runs are ignored`(_ place: Int) throws {
@@ -163,6 +168,10 @@ import Testing
             "a text in a streamed picture",
             fixture { $0.set("/apps", ["hello": ["views": SessionFixture.views("Go")]]) },
             fixture { $0.set("/apps", ["hello": ["views": SessionFixture.views("Stop")]]) }, 1, "picture 1"
+        ),
+        (
+            "a number that is set once in a streamed picture", fixture { $0.showPictures(["0 km/h", "40 km/h"]) },
+            fixture { $0.showPictures(["0 km/h", "80 km/h"]) }, 1, "picture 1"
         ),
         (
             "a second SetAppIcon", fixture { $0.rpc("SetAppIcon", ["syncFileName": "a"]) },

@@ -105,6 +105,17 @@ struct SessionFixture {
         ]
     }
 
+    /// Shows texts in a streamed picture, one after another, shortly before the next input.
+    mutating func showPictures(_ texts: [JSONValue]) {
+        set("/apps", ["hello": [:]])
+        wait(4_000)
+        for text in texts {
+            set("/apps/hello/views", Self.views(text))
+            wait(200)
+        }
+        wait(-4_000 - 200 * Double(texts.count))
+    }
+
     var lastRow: Int { seq }
 
     var session: Session {

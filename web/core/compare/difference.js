@@ -1,6 +1,6 @@
 // Compares the actions of apps and the visible states in two runs, by the same rules as `replay --app`.
 
-import { deedInWords, placeIn, spoken } from "./meaning.js";
+import { deedInWords, numberless, placeIn, spoken } from "./meaning.js";
 import { SLACK } from "./turns.js";
 
 /** The maximum number of lines in a difference. */
@@ -178,7 +178,8 @@ export class Comparison {
     const compare = (part, app) => {
       const both = [part(then.sight), part(now.sight)];
       const lists = new Set();
-      return this.#sameness.partings(...both, app).filter((parting) => !this.#isCaughtUp(parting, place, app, part)).flatMap((parting) => {
+      const isTiming = (parting) => this.#isCaughtUp(parting, place, app, part) || this.#isInMotion(parting, place, app);
+      return this.#sameness.partings(...both, app).filter((parting) => !isTiming(parting)).flatMap((parting) => {
         const list = listAround(parting.path, ...both);
         if (!list) return [{ app, line: lineOf(parting) }];
         if (lists.has(list.join())) return [];
@@ -216,6 +217,21 @@ export class Comparison {
     const isAtEnd = place + 1 === this.#then.length;
     const wasLate = has(this.#now, then, false) && (isAtEnd || has(this.#then, now, true));
     return wasLate || (has(this.#then, now, false) && !isAtEnd && has(this.#now, then, true));
+  }
+
+  /**
+   * Whether a difference is only in a number of a streamed picture that changes all the time. Apps draw such a number a few times per
+   * second, so the runs show it at other moments of a drive. A number that was set once changes once in each run.
+   */
+  #isInMotion({ path, then, now }, place, app) {
+    if (path[0] !== "picture" || typeof then !== "string" || typeof now !== "string" || numberless(then) !== numberless(now)) return false;
+    const changes = [this.#then, this.#now].map((turns) => {
+      const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
+      const texts = looksIn(turns, [end - SLACK, end], place).map((sight) => placeIn(path, sight.apps[app])?.[0]);
+      const numbers = texts.filter((text) => typeof text === "string" && numberless(text) === numberless(then));
+      return numbers.filter((text, index) => index > 0 && text !== numbers[index - 1]).length;
+    });
+    return Math.min(...changes) >= 1 && changes[0] + changes[1] >= 3;
   }
 
   #difference(place, app, lines, { then, now }) {

@@ -90,6 +90,9 @@ function isSameClock(one, other) {
 /** Returns the text with each time (`7:05`, `12:30:59`) replaced by `#`. */
 export const timeless = (text) => text.replace(/(?<!\p{Nd})\p{Nd}{1,2}(?::\p{Nd}{2}(?!\p{Nd})){1,2}/gu, "#");
 
+/** Returns the text with each number replaced by `#`. */
+export const numberless = (text) => text.replace(/\p{Nd}+/gu, "#");
+
 /** Returns the value at a path as `[value]`; undefined if the parent of the path does not exist. */
 export function placeIn(path, value) {
   const step = (from, key) => (Array.isArray(from) ? from[Number(key) - 1] : isObject(from) ? from[key] : undefined);
