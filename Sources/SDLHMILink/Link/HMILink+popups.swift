@@ -69,7 +69,7 @@ extension HMILink {
         popups[overlay.id] = popup
         if popup.open.contains(.screen), !popup.open.contains(.speech) { beginRecording(popup) }
         guard popup.open.isEmpty || (popup.decider == .voice && !popup.open.contains(.voice)) else { return }
-        let channel = popup.decider == .voice ? .voice : parts.list.first { $0.0 != .voice }?.0
+        let channel: Popup.Channel? = popup.decider == .voice ? .voice : parts.list.first { $0.0 != .voice }?.0
         end(overlay.id, channel.flatMap { missing[$0] } ?? .missing("UI"))
     }
 

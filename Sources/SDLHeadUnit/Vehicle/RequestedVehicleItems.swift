@@ -47,9 +47,9 @@ struct RequestedVehicleItems {
 
     /// Returns these items without the permitted items that do not match the condition.
     func only(_ isMeant: (VehicleItem) -> Bool) -> RequestedVehicleItems {
-        var some = self
-        some.items = items.filter(isMeant)
-        return some
+        var kept = self
+        kept.items = items.filter(isMeant)
+        return kept
     }
 
     /// Returns the request with the permitted items only.

@@ -97,7 +97,7 @@ import Testing
         await bench.settle()
         #expect(app.result(id) == expected[0])
         #expect(app.answer(id)?["success"] == .bool(expected[0] == "SUCCESS"))
-        #expect(app.answer(id)?["choiceID"]?.int.map(String.init) == expected[1])
+        #expect(app.answer(id)?["choiceID"]?.int.map { "\($0)" } == expected[1])
         #expect(app.answer(id)?["info"]?.string == expected[2])
     }
 }
