@@ -38,6 +38,22 @@ import Testing
         #expect(try await packer.encode(copy, changed: [], number: 7, isKey: true, at: 80)?.isKey == true)
     }
 
+    @Test func `Small shapes stay sharp while they move`() throws {
+        let (dark, light) = ([30, 30, 40] as [UInt8], [250, 250, 250] as [UInt8])
+        var canvas = Canvas(320, 240)
+        for number in 0..<30 {
+            canvas.fill(canvas.size.whole, dark)
+            for line in 0..<20 {
+                let (x, y) = ((line * 16 + number * 3) % 300, 8 + line * 11)
+                canvas.fill(PixelRect(x: x, y: y, width: 9, height: 7), light)
+                canvas.fill(PixelRect(x: x + 3, y: y + 2, width: 3, height: 5), dark)
+            }
+            #expect(player.play(try #require(try canvas.encode(encoder, at: Int64(number) * 16)).bytes))
+            let noise = canvas.brightnessNoise(player)
+            #expect(noise < 0.4, "picture \(number)")
+        }
+    }
+
     @Test(
         arguments: [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0], [12, 130, 220]] as [[UInt8]])
     func `Shows the colours it was given`(_ colour: [UInt8]) throws {

@@ -6,7 +6,7 @@ import PictureEncoding
 final class Player {
     private let decoder: UnsafeMutablePointer<ISVCDecoder?>
     private(set) var size = PixelSize(width: 0, height: 0)
-    private var luma: [UInt8] = []
+    private(set) var luma: [UInt8] = []
     private var blue: [UInt8] = []
     private var red: [UInt8] = []
     private var reader = AnnexBReader()
@@ -75,6 +75,18 @@ struct Canvas {
                 bytes.replaceSubrange(place..<(place + 4), with: [colour[2], colour[1], colour[0], 255])
             }
         }
+    }
+
+    /// Returns the mean squared difference between the brightness of this bitmap and of a decoded picture.
+    func brightnessNoise(_ player: Player) -> Double {
+        var sum = 0.0
+        for place in 0..<(size.width * size.height) {
+            let (blue, green, red) = (bytes[place * 4], bytes[place * 4 + 1], bytes[place * 4 + 2])
+            let wanted = 16 + (65.481 * Double(red) + 128.553 * Double(green) + 24.966 * Double(blue)) / 255
+            let difference = Double(player.luma[place]) - wanted
+            sum += difference * difference
+        }
+        return sum / Double(size.width * size.height)
     }
 
     func encode(
