@@ -250,6 +250,13 @@ def test_a_bridge_that_cannot_start_says_why(tmp_path):
                 Bridge.start(**options)
 
 
+def test_an_app_of_a_bridge_without_apps_is_not_registered():
+    with Bridge.start() as car:
+        car.timeout = 0
+        with pytest.raises(ExpectationError, match=r'the app "Hello" to be registered \(the bridge was started without apps\)'):
+            car.app("Hello").activate()
+
+
 def test_an_app_that_does_not_register_is_named_with_its_output(tmp_path):
     app = tmp_path / "MyApp"
     app.write_text("#!/bin/sh\necho a library is missing >&2\nexit 3\n")

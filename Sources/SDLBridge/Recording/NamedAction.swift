@@ -52,9 +52,18 @@ struct NamedAction {
 
     // MARK: Elements
 
+    /// The commands for which `find` searches an element. For other commands, the list of elements is not computed.
+    private static let usesElements: Set<String> = [
+        "headUnit.softButton", "headUnit.navigation.press", "headUnit.overlay.press", "headUnit.overlay.choose",
+        "headUnit.menu.choose", "headUnit.menu.open", "headUnit.navigation.answer", "headUnit.call.answer",
+        "headUnit.call.end", "headUnit.consent.answer", "headUnit.services.answer", "headUnit.rect",
+        "headUnit.touch.tap",
+    ]
+
     /// Returns parameters for the command `bridge.use`. With these parameters, `bridge.use` uses the same element in
     /// the same way as `command`.
     private static func element(_ command: String, _ params: JSONValue, in state: StateNode) -> JSONValue? {
+        guard usesElements.contains(command) else { return nil }
         let visible = ElementList(state).elements.filter(\.isVisible)
         guard let element = find(command, params, in: visible, state),
             element.name?.isEmpty == false || element.id != nil

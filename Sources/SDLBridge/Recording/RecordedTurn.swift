@@ -17,9 +17,9 @@ struct RecordedTurn {
     /// The action; nil if the turn consists of touches.
     var action: NamedAction?
     var touches: [RecordedTouch] = []
-    /// The messages that the action has caused. Each message has the log filter that finds it, and the number of rows
-    /// that this filter has found so far.
-    var messages: [(filter: String, count: Int)] = []
+    /// The messages that the action has caused. Each message has the log filter that finds it, the number of rows that
+    /// this filter has found so far, and the time of the response.
+    var messages: [(filter: String, count: Int, answered: Double)] = []
     private var noted: [Noted] = []
 
     init(row: UInt64, at: Double, screen: Screen, state: StateNode) {
@@ -46,7 +46,7 @@ struct RecordedTurn {
     /// The maximum number of expectations about a picture that an app draws.
     private static let mostViews = 2
 
-    func steps(until end: Screen, _ endState: StateNode) -> [Recording.Step] {
+    func steps(until end: Screen, _ endState: StateNode, at endTime: Double) -> [Recording.Step] {
         var actions = action.map { [$0] } ?? touches.actions(in: state)
         for place in actions.indices where actions[place].params["app"]?.string == screen.front {
             if actions[place].command == "bridge.use" || actions[place].command == "headUnit.button" {
@@ -82,7 +82,8 @@ struct RecordedTurn {
         // If a gesture moves a picture, the distance differs slightly in each run.
         let isMove = actions.contains { $0.command.hasPrefix("headUnit.touch") && $0.command != "headUnit.touch.tap" }
         var words = isMove ? [] : views(until: endState, of: end.front)
-        if kept.isEmpty, words.isEmpty, let message = messages.last {
+        // A response after the next action may be an effect of that action.
+        if kept.isEmpty, words.isEmpty, let message = messages.last(where: { $0.answered < endTime }) {
             words = [["q": .string(message.filter)]]
             if message.count > 1 { words[0]["count"] = .int(message.count) }
         }

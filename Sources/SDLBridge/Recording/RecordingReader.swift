@@ -50,7 +50,8 @@ struct RecordingReader {
             take(command: row)
         } else if let filter = Self.filter(of: row) {
             counts[filter, default: 0] += 1
-            if action != nil { turn?.messages.append((filter, counts[filter] ?? 1)) }
+            let answered = row.at + (row.json["latencyMs"]?.double ?? 0)
+            if action != nil { turn?.messages.append((filter, counts[filter] ?? 1, answered)) }
         }
     }
 
@@ -92,7 +93,7 @@ struct RecordingReader {
     }
 
     private mutating func begin(_ row: SessionRow) {
-        finishTurn()
+        finishTurn(at: row.at)
         screen.read(state)
         if recording.steps.isEmpty {
             recording.profile = text(["headUnit", "profile", "id"])
@@ -111,10 +112,10 @@ struct RecordingReader {
         recording.steps = steps.map { Recording.Step(row: row, kind: $0, front: front) }
     }
 
-    private mutating func finishTurn() {
+    private mutating func finishTurn(at time: Double = .infinity) {
         guard let finished = turn else { return }
         turn = nil
-        recording.steps += finished.steps(until: screen, state)
+        recording.steps += finished.steps(until: screen, state, at: time)
     }
 
     private mutating func use(_ app: String) {

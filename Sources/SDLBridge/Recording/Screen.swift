@@ -55,12 +55,13 @@ struct Screen {
             window: window.value(from: [path], of: display) {
                 state.value(at: path).map { JSONValue(of: $0) } ?? .object([:])
             })
-        overlayID = display.visibleOverlay
-        let questions = ["navigation", "call", "consents", "serviceQuestions"].map { ["headUnit", $0] }
-        let elements = self.elements.value(from: questions + [["headUnit", "visibleOverlay"]], of: display) {
+        let parts = ["navigation", "call", "consents", "serviceQuestions", "visibleOverlay", "overlays"]
+        let elements = self.elements.value(from: parts.map { ["headUnit", $0] }, of: display) {
             ElementList(state).elements
         }
-        overlay = elements.first { $0.role == .overlay && $0.isVisible }.map(Self.locator)
+        // The id of the visible overlay can arrive before the overlay.
+        let shown = elements.first { $0.role == .overlay && $0.isVisible }
+        (overlayID, overlay) = (shown?.id, shown.map(Self.locator))
         question = elements.first { $0.role == .question }?.name
     }
 

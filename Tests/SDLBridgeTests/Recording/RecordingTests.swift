@@ -270,6 +270,33 @@ private struct RecordedSession {
         #expect(session.lines(rows: 0...last).suffix(2) == [#"car.say("one")"#, stop])
     }
 
+    @Test func `expects an overlay that arrives after its id`() {
+        var session = RecordedSession()
+        session.act("headUnit.softButton", ["id": 1])
+        session.set("/headUnit/visibleOverlay", "o1")
+        session.set("/headUnit/overlays/o1", ["kind": "alert", "app": "my", "params": ["alertText1": "Question"]])
+        session.act("headUnit.overlay.cancel")
+        #expect(
+            session.actions() == [
+                #"car.get_by_role("softButton", name="Love").press()"#,
+                #"expect(car.get_by_role("overlay", name="Question")).to_be_visible()"#, "car.overlay.cancel()",
+            ])
+    }
+
+    @Test func `does not expect a response that the next action causes`() {
+        var session = RecordedSession()
+        let press = session.act("headUnit.softButton", ["id": 1])
+        session.row(
+            "rpc",
+            [
+                "app": "my", "name": "Slider", "rpcType": "request", "direction": "toHeadUnit", "result": "ABORTED",
+                "latencyMs": 500,
+            ], causes: [press])
+        session.act("headUnit.overlay.cancel")
+        #expect(
+            session.actions() == [#"car.get_by_role("softButton", name="Love").press()"#, "car.overlay.cancel()"])
+    }
+
     @Test func `expects a message if nothing else has changed`() {
         var session = RecordedSession()
         for _ in 1...2 { session.request("Speak", causes: [session.act("headUnit.softButton", ["id": 1])]) }

@@ -42,7 +42,10 @@ class AsyncApp:
                     self._key = app.get("app")
         if self._key is None:
             condition = {"locator": {"role": "app", "name": self._name}, "state": "present"}
-            answer = await self._bridge.wait_for(condition, f"{self!r} to be registered")
+            expected = f"{self!r} to be registered"
+            if not await self._bridge._started():
+                expected += " (the bridge was started without apps)"
+            answer = await self._bridge.wait_for(condition, expected)
             self._key = str(answer["observed"][0]["app"])
         return self._key
 

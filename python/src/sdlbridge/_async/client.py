@@ -97,7 +97,7 @@ class AsyncClient(AsyncOperations):
                 method, target, params=present(query), json=body, headers=self._headers if body is not None else None
             )
         except httpx.TransportError as error:
-            reason = self._ended() or f"The bridge at {self.url} does not answer: {error or type(error).__name__}"
+            reason = self._ended() or f"The bridge at {self.url} does not answer: {str(error) or type(error).__name__}"
             raise BridgeEndedError(reason) from None
         if answer.is_error:
             raise RefusedError(problem(answer), f"{method} {target}")

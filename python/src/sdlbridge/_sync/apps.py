@@ -45,7 +45,10 @@ class App:
                     self._key = app.get("app")
         if self._key is None:
             condition = {"locator": {"role": "app", "name": self._name}, "state": "present"}
-            answer = self._bridge.wait_for(condition, f"{self!r} to be registered")
+            expected = f"{self!r} to be registered"
+            if not self._bridge._started():
+                expected += " (the bridge was started without apps)"
+            answer = self._bridge.wait_for(condition, expected)
             self._key = str(answer["observed"][0]["app"])
         return self._key
 
