@@ -1,7 +1,7 @@
 # The project's commands; `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core package try-package wheel try-wheel clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core package packages try-package wheel try-wheel clean
 
 # Options for the program that a target starts, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -62,6 +62,10 @@ docs: ## build the reference of SDLKit, which the bridge serves at /docs/sdlkit/
 package: ## build the Debian package, from a release build: .build/sdl-bridge_VERSION_ARCH.deb
 	@scripts/setup package
 	@scripts/package
+
+packages: ## build the Debian package and the Python wheel from one release build
+	@scripts/setup package
+	@scripts/package deb wheel
 
 try-package: ## install, use and remove the package in a clean Debian 12 without a toolchain; SUITE=<checkout of SDL's JavaScript library>
 	@scripts/try-package "$$(ls -t .build/sdl-bridge_*.deb | head -n 1)" $(if $(SUITE),"$(SUITE)")

@@ -33,9 +33,10 @@ def clone(tmp_path):
         shutil.copy(ROOT / script, tmp_path / script)
     (tmp_path / "Makefile").write_text(
         "check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n"
-        "package:\n\t@mkdir -p .build && touch .build/sdl-bridge_1_any.deb\n"
+        "packages:\n\t@mkdir -p .build && touch .build/sdl-bridge_1_any.deb .build/sdl_bridge-1-any.whl\n"
     )
-    fake_try_package(tmp_path, 'echo "try-package: passed: $1"')
+    for name in ("try-package", "try-wheel"):
+        fake_try(tmp_path, name, f'echo "{name}: passed: $1"')
     swift_test = tmp_path / "scripts" / "swift-test"
     swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $SDL_FUZZ_STREAMS $*"\n')
     swift_test.chmod(0o755)
@@ -48,10 +49,10 @@ def clone(tmp_path):
     return tmp_path
 
 
-def fake_try_package(clone, commands):
-    try_package = clone / "scripts" / "try-package"
-    try_package.write_text(f"#!/bin/sh\n{commands}\n")
-    try_package.chmod(0o755)
+def fake_try(clone, name, commands):
+    script = clone / "scripts" / name
+    script.write_text(f"#!/bin/sh\n{commands}\n")
+    script.chmod(0o755)
 
 
 def ci(clone):
@@ -67,15 +68,17 @@ def test_ci_runs_every_stage_and_prints_the_last_lines_of_the_runners(clone):
     assert "passed: 20000 --skip-build --filter WireFuzzTests" in tail
     assert "--sanitize address" in tail and "--sanitize thread" in tail
     assert "try-package: passed: .build/sdl-bridge_1_any.deb" in tail
+    assert "try-wheel: passed: .build/sdl_bridge-1-any.whl" in tail
     assert "FAILED" not in tail
 
 
+@pytest.mark.parametrize("name", ["try-package", "try-wheel"])
 @pytest.mark.parametrize(("status", "outcome"), [(77, 0), (1, 1)])
-def test_ci_passes_on_a_machine_that_cannot_create_a_clean_system(clone, status, outcome):
-    fake_try_package(clone, f"echo 'try-package: not tried: no mirror'; exit {status}")
+def test_ci_passes_on_a_machine_that_cannot_create_a_clean_system(clone, name, status, outcome):
+    fake_try(clone, name, f"echo '{name}: not tried: no mirror'; exit {status}")
     done = ci(clone)
     assert done.returncode == outcome
-    assert "try-package: not tried: no mirror" in done.stdout[done.stdout.rindex("=== summary of the stages") :]
+    assert f"{name}: not tried: no mirror" in done.stdout[done.stdout.rindex("=== summary of the stages") :]
 
 
 def test_ci_stops_at_the_first_failed_stage_and_names_it(clone):
