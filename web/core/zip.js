@@ -149,6 +149,6 @@ export async function contentOf(bytes, entry) {
   } catch (error) {
     throw error instanceof CapsuleError ? error : sentence(name, "it cannot be unpacked");
   }
-  if (length < size) throw sentence(name, "it is smaller than declared");
+  if (length < size) throw sentence(name, "the unpacked file is smaller than declared");
   return checked(whole, entry);
 }

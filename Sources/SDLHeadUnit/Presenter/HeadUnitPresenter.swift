@@ -67,7 +67,7 @@ package enum PresenterVerdict: Equatable, Sendable {
     case result(SDLResult, info: String?)
     /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)
-    /// The presenter's own answer to an unimplemented function: the response's parameters.
+    /// The head unit leaves the request to the presenter. The value contains the parameters of the presenter's response.
     case answered(JSONValue)
 }
 
