@@ -251,7 +251,7 @@ extension HMILink {
 extension PresenterAnswer {
     /// Returns the answer for a request to an interface that the HMI does not have, with SDL Core's text.
     fileprivate static func missing(_ interface: String) -> PresenterAnswer {
-        var answer = PresenterAnswer(.unsupportedResource, info: "\(interface) is not supported by system")
+        var answer = PresenterAnswer(.unsupportedResource, info: Exchange.infoWithout(interface))
         answer.lacksInterface = true
         return answer
     }
