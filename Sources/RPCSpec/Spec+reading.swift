@@ -32,7 +32,7 @@ extension Spec {
         try stated.finish()
     }
 
-    /// The number of declarations of each kind. Each file also contains these numbers.
+    /// The number of declarations of each kind. Each specification file contains the same numbers.
     package var counts: KeyValuePairs<String, Int> {
         let enums = interfaces.flatMap(\.enums)
         let structs = interfaces.flatMap(\.structs)

@@ -34,7 +34,7 @@ package final class SocketLoop: Sendable {
         case own
         /// The loop runs on the thread of a WebSocket loop.
         case external
-        /// The loop runs on its own thread until its last socket is closed, because the WebSocket loop has ended.
+        /// The WebSocket loop has ended. Until the last socket is closed, this loop runs on its own thread.
         case last
         case none
     }

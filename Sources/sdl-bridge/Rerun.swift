@@ -89,7 +89,7 @@ struct Rerun {
 }
 
 extension Difference {
-    /// Returns lines of text that describe the difference to the user. The first line says where the difference is, and
+    /// Returns lines that show the user how the replay differs from the session. The first line names the place, and
     /// the other lines give the details.
     func words(of script: Script) -> [String] {
         let place = number == 0 ? "before the first action" : "at action \(number) of \(script.inputs.count)"

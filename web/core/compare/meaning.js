@@ -93,7 +93,10 @@ export const timeless = (text) => text.replace(/(?<!\p{Nd})\p{Nd}{1,2}(?::\p{Nd}
 /** Returns the text with each number replaced by `#`. */
 export const numberless = (text) => text.replace(/\p{Nd}+/gu, "#");
 
-/** Returns the value at a path as `[value]`; undefined if the parent of the path does not exist. */
+/**
+ * Returns an array with the value at `path` inside `value`; the array is `[undefined]` if only the last step is missing. Returns undefined
+ * if the parent does not exist.
+ */
 export function placeIn(path, value) {
   const step = (from, key) => (Array.isArray(from) ? from[Number(key) - 1] : isObject(from) ? from[key] : undefined);
   if (path.length === 0) return [value];

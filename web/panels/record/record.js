@@ -149,7 +149,7 @@ function actionsOf(store, send, redraw) {
   };
   const expect = (condition) => {
     setPicking(false);
-    if (!condition) return send.note({ kind: "info", title: "The test cannot check this", detail: PICK });
+    if (!condition) return send.note({ kind: "info", title: "The test cannot check this part", detail: PICK });
     kept.expected.push({ row: store.journal.newest, ...condition });
     update(true);
   };
