@@ -149,8 +149,8 @@ let package = Package(
                 "SDLSupport",
             ],
             resources: [.embedInCode("Template")], swiftSettings: settings),
-        // Plain C programs that the benchmarks compare with.
-        .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
+        // Plain C parts of the benchmarks.
+        .target(name: "CBaselines"),
         module("BenchSupport", ["JSON"]),
         main(
             "sdl-bench",

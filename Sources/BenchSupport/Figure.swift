@@ -72,29 +72,6 @@ extension String {
     }
 }
 
-/// Measures `ours` and `theirs` once in each round. Therefore other load on the machine affects both. Returns the two
-/// values of the round whose ratio is the median.
-package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
-    -> (
-        ours: Double, theirs: Double, ratio: Double
-    )
-{
-    var pairs: [(ours: Double, theirs: Double)] = []
-    for round in 0..<rounds {
-        // The order changes in each round, because the second of two measurements may be faster or slower than the
-        // first.
-        if round.isMultiple(of: 2) {
-            let other = try await theirs()
-            pairs.append((try await ours(), other))
-        } else {
-            pairs.append((try await ours(), try await theirs()))
-        }
-    }
-    pairs.sort { $0.ours / $0.theirs < $1.ours / $1.theirs }
-    let middle = pairs[rounds / 2]
-    return (middle.ours, middle.theirs, middle.ours / middle.theirs)
-}
-
 package struct BenchFailure: Error, CustomStringConvertible {
     package let description: String
 

@@ -11,18 +11,10 @@
 #include <time.h>
 #include <unistd.h>
 
-struct reader {
-    int fd;
-    size_t have;
-    // The end of the last input, which may contain an incomplete stamp.
-    char tail[32];
-    size_t kept;
-};
-
 struct baseline_readers {
     int epoll;
     int count;
-    struct reader readers[];
+    int descriptors[];
 };
 
 static int64_t nanoseconds(void) {
@@ -45,10 +37,6 @@ static int shake(int fd, const char *request, size_t length) {
 }
 
 baseline_readers *baseline_readers_connect(uint16_t port, const char *path, int clients) {
-    return baseline_readers_connect_small(port, path, clients, 0);
-}
-
-baseline_readers *baseline_readers_connect_small(uint16_t port, const char *path, int clients, int buffer) {
     char request[512];
     int length = snprintf(request, sizeof request,
                           "GET %s HTTP/1.1\r\nHost: 127.0.0.1:%u\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -56,14 +44,13 @@ baseline_readers *baseline_readers_connect_small(uint16_t port, const char *path
                           path, port);
     struct sockaddr_in address = {
         .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    baseline_readers *all = calloc(1, sizeof *all + (size_t)clients * sizeof(struct reader));
+    baseline_readers *all = calloc(1, sizeof *all + (size_t)clients * sizeof(int));
     all->epoll = epoll_create1(EPOLL_CLOEXEC);
     for (int i = 0; i < clients; i++) {
         int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        all->readers[i].fd = fd;
+        all->descriptors[i] = fd;
         all->count = i + 1;
-        if (buffer) setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &buffer, sizeof buffer);
-        struct epoll_event event = {.events = EPOLLIN, .data.ptr = &all->readers[i]};
+        struct epoll_event event = {.events = EPOLLIN, .data.fd = fd};
         if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof address) ||
             shake(fd, request, (size_t)length) || epoll_ctl(all->epoll, EPOLL_CTL_ADD, fd, &event)) {
             baseline_readers_close(all);
@@ -71,28 +58,6 @@ baseline_readers *baseline_readers_connect_small(uint16_t port, const char *path
         }
     }
     return all;
-}
-
-int64_t baseline_readers_drain(baseline_readers *all, size_t bytes_each) {
-    static char scratch[256 << 10];
-    struct epoll_event events[64];
-    int64_t start = nanoseconds();
-    int left = all->count;
-    for (int i = 0; i < all->count; i++) all->readers[i].have = 0;
-    while (left > 0) {
-        int count = epoll_wait(all->epoll, events, 64, 10000);
-        if (count <= 0) return -1;
-        for (int i = 0; i < count; i++) {
-            struct reader *reader = events[i].data.ptr;
-            ssize_t got = recv(reader->fd, scratch, sizeof scratch, 0);
-            if (got <= 0) return -2;
-            size_t before = reader->have;
-            reader->have += (size_t)got;
-            if (before < bytes_each && reader->have >= bytes_each) left--;
-            if (reader->have > bytes_each) return -3;
-        }
-    }
-    return nanoseconds() - start;
 }
 
 int baseline_readers_say(baseline_readers *all, const char *text) {
@@ -109,57 +74,28 @@ int baseline_readers_say(baseline_readers *all, const char *text) {
     memset(frame + head, 0, 4);
     memcpy(frame + head + 4, text, length);
     for (int i = 0; i < all->count; i++)
-        if (send(all->readers[i].fd, frame, head + 4 + length, MSG_NOSIGNAL) != (ssize_t)(head + 4 + length)) return -1;
+        if (send(all->descriptors[i], frame, head + 4 + length, MSG_NOSIGNAL) != (ssize_t)(head + 4 + length)) return -1;
     return 0;
 }
 
-// Finds all stamps in the bytes, and keeps an incomplete one at the end for the next call.
-static long stamps(struct reader *reader, const char *bytes, size_t count, int64_t now, int64_t *ages, long room) {
-    long found = 0;
-    const char *end = bytes + count, *at = bytes;
-    while ((at = memchr(at, '@', (size_t)(end - at)))) {
-        const char *digit = at + 1;
-        int64_t made = 0;
-        while (digit < end && *digit >= '0' && *digit <= '9') made = made * 10 + (*digit++ - '0');
-        if (digit == end) break;
-        if (*digit == '@' && digit > at + 1) {
-            if (found < room) ages[found] = now - made;
-            found++;
-            digit++;
-        }
-        at = digit;
-    }
-    reader->kept = at && (size_t)(end - at) < sizeof reader->tail ? (size_t)(end - at) : 0;
-    memcpy(reader->tail, end - reader->kept, reader->kept);
-    return found;
-}
-
-long baseline_readers_stamps(baseline_readers *all, int milliseconds, int64_t *ages, long capacity) {
-    static char scratch[sizeof(((struct reader *)0)->tail) + (256 << 10)];
+int baseline_readers_read(baseline_readers *all, int milliseconds) {
+    static char scratch[256 << 10];
     struct epoll_event events[64];
     int64_t end = nanoseconds() + milliseconds * 1000000LL;
-    long found = 0;
     // Send a pong without parsing pings, because the server disconnects clients that are silent.
     static const unsigned char pong[6] = {0x8A, 0x80};
-    for (int i = 0; i < all->count; i++) send(all->readers[i].fd, pong, sizeof pong, MSG_NOSIGNAL | MSG_DONTWAIT);
+    for (int i = 0; i < all->count; i++) send(all->descriptors[i], pong, sizeof pong, MSG_NOSIGNAL | MSG_DONTWAIT);
     while (nanoseconds() < end) {
         int count = epoll_wait(all->epoll, events, 64, 10);
-        for (int i = 0; i < count; i++) {
-            struct reader *reader = events[i].data.ptr;
-            size_t kept = reader->kept;
-            memcpy(scratch, reader->tail, kept);
-            ssize_t got = recv(reader->fd, scratch + kept, sizeof scratch - kept, 0);
-            if (got <= 0) return -1;
-            long room = capacity > found ? capacity - found : 0;
-            found += stamps(reader, scratch, kept + (size_t)got, nanoseconds(), ages + (capacity - room), room);
-        }
+        for (int i = 0; i < count; i++)
+            if (recv(events[i].data.fd, scratch, sizeof scratch, 0) <= 0) return -1;
     }
-    return found;
+    return 0;
 }
 
 void baseline_readers_close(baseline_readers *all) {
     for (int i = 0; i < all->count; i++)
-        if (all->readers[i].fd >= 0) close(all->readers[i].fd);
+        if (all->descriptors[i] >= 0) close(all->descriptors[i]);
     close(all->epoll);
     free(all);
 }

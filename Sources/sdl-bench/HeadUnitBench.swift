@@ -60,44 +60,6 @@ enum HeadUnitBench {
     }
 }
 
-enum ManyAppsBench {
-    static func run() async throws -> [Figure] {
-        let before = Process.megabytes
-        let (headUnit, listener) = try BenchHeadUnit.make()
-        defer { listener.stop() }
-        let apps = 1_000
-        var ends: [QuietApp] = []
-        for number in 0..<apps {
-            let (near, far) = MemoryPipe.pair()
-            headUnit.accept(far)
-            let app = QuietApp(near)
-            try await app.furnish("app\(number)") {
-                try await headUnit.drive(.app(key: "app\(number)", .activate), cause: .row(0))
-            }
-            ends.append(app)
-        }
-        var times: [Int64] = []
-        for number in 0..<apps {
-            let start = SystemTimekeeper.shared.now
-            try await headUnit.drive(.app(key: "app\((number * 7) % apps)", .activate), cause: .row(0))
-            times.append(SystemTimekeeper.shared.now.nanoseconds - start.nanoseconds)
-        }
-        times.sort()
-        return [
-            Figure(
-                what: "memory of 1,000 apps, each with a screen and 20 choice sets", value: Process.megabytes,
-                unit: "MB",
-                baseline: (before, "before"), bar: .atMost(300)),
-            Figure(
-                what: "activating one of 1,000 apps, p50", value: Double(times[apps / 2]) / 1e6, unit: "ms",
-                bar: .atMost(1)),
-            Figure(
-                what: "activating one of 1,000 apps, p99", value: Double(times[apps * 99 / 100]) / 1e6,
-                unit: "ms"),
-        ]
-    }
-}
-
 private enum BenchHeadUnit {
     /// Creates a head unit without a journal and without limits for the rate of messages, which would distort the
     /// result.

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app that sets up its screen or subscribes to vehicle data, and then sends no more messages.
+/// An app that subscribes to vehicle data, and then sends no more messages.
 final class QuietApp: BytePipeReceiver {
     fileprivate struct State {
         var wire = AppWire()
@@ -41,22 +41,6 @@ final class QuietApp: BytePipeReceiver {
             state.withLock { $0.waiting = (0, notices, continuation) }
             work { _, _ in }
         }
-    }
-
-    /// Registers the app and activates it with `activate`. Then shows a screen and creates 20 choice sets of 10 choices
-    /// each.
-    func furnish(_ id: String, activate: () async throws -> Void) async throws {
-        try await join(id, activate: activate)
-        let sets = (0..<20).map { set in
-            let choices = (0..<10).map { choice in
-                SDLChoice(
-                    choiceID: set * 10 + choice, menuName: "Choice \(choice)", vrCommands: ["Say \(set) \(choice)"])
-            }
-            return RPCEnvelope(
-                SDLCreateInteractionChoiceSet(interactionChoiceSetID: set + 1, choiceSet: choices),
-                correlationID: Int32(set + 3))
-        }
-        await ask([RPCEnvelope(HeadUnitBench.show, correlationID: 2)] + sets)
     }
 
     private func join(_ id: String, activate: () async throws -> Void) async throws {

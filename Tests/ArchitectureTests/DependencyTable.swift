@@ -120,7 +120,7 @@ enum DependencyTable {
             "sdl-bridge",
             ["SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "CEdit", "JSON"],
             system: ["Glibc"]),
-        TargetRow("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
+        TargetRow("CBaselines"),
         TargetRow("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),
         TargetRow(
             "sdl-bench",
@@ -128,7 +128,6 @@ enum DependencyTable {
                 "BenchSupport", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
                 "SDLProtocol",
                 "SDLTransport", "WebServing", "WebSockets",
-                // The plain C servers that are the baselines of the benchmarks.
                 "CBaselines", "JSON", "Journaling",
             ], system: ["Foundation", "Glibc"]),
         TargetRow(

@@ -46,9 +46,6 @@ extension Hub {
         metrics.listeners(listeners.clientCount)
     }
 
-    /// The number of bytes in the longest message queue of a client.
-    package var mostWaitingBytes: Int { listeners.mostWaitingBytes }
-
     private func snapshot() -> HubFrame {
         let now = state.snapshot
         var writer = JSONWriter(capacity: 1 << 16)

@@ -12,7 +12,6 @@ struct HubListeners {
     var clientCount: Int { clients.count }
     var wantRows: Bool { all.values.contains(where: \.wantsRows) }
     var mostWaitingMessages: Int { all.values.map(\.backlog.messages).max() ?? 0 }
-    var mostWaitingBytes: Int { all.values.map(\.backlog.bytes).max() ?? 0 }
 
     mutating func add(_ listener: any HubListener, isClient: Bool) -> UInt64 {
         lastNumber += 1

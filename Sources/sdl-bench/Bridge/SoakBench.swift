@@ -1,5 +1,4 @@
 import BenchSupport
-import CBaselines
 import Glibc
 import JSON
 import SDLRPC
@@ -31,7 +30,7 @@ enum SoakBench {
         app.send(perSecond)
         var memory: [Double] = []
         for _ in 0..<seconds {
-            _ = try readers.stamps(milliseconds: 1_000)
+            try readers.read(milliseconds: 1_000)
             memory.append(Process.megabytes)
         }
         let sent = try await app.end()
