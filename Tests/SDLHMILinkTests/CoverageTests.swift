@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: RequestRoute.withoutEffect[.encodedSyncPData] != nil, "only EncodedSyncPData has no effect"))
+    @Test(.enabled(if: RequestRoute.all[.encodedSyncPData] == nil, "only EncodedSyncPData has no effect"))
     func `The head unit answers an unsupported request without a message to the HMI`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

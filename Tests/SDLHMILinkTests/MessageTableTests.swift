@@ -11,17 +11,18 @@ import Testing
 /// does with each message.
 ///
 /// If the environment variable `SDL_WRITE_CONTRACTS` is 1, the tests write the tables. The changes for each message are
-/// then visible in a review.
+/// then visible in a review. The effect of a request and the place where it is seen are written by hand, in
+/// docs/messages.md; the tests keep them.
 @Suite struct MessageTableTests {
     @Test func `Each of the 63 requests is listed with its effect alone and with a web HMI`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }
         #expect(requests.count == 63)
+        let effects = try Self.effects()
         let lines = requests.map { request -> [String] in
             let (function, route) = (request.functionID, RequestRoute.all[request.functionID])
-            return [
-                request.name, route == nil ? "refused" : "done", Self.handling(of: function),
-                route?.effect ?? RequestRoute.withoutEffect[function] ?? "?", route?.place.map { "`\($0)`" } ?? "-",
-            ]
+            let (effect, place) = effects[request.name] ?? ("?", "-")
+            #expect(effect != "?", "Describe the effect of \(request.name) in docs/messages.md")
+            return [request.name, route == nil ? "refused" : "done", Self.handling(of: function), effect, place]
         }
         let head = ["request", "alone", "web HMI", "effect", "seen at"]
         try Self.checkTable([head] + lines, under: "Requests", in: "docs/messages.md")
@@ -37,10 +38,8 @@ import Testing
 
     @Test func `Requests without effect and notifications that are never sent are listed with the reason`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }
-        #expect(Set(requests.map { $0.functionID }) == Set(RequestRoute.withoutEffect.keys))
-        let lines = requests.map {
-            [$0.name, "answered as unsupported", RequestRoute.withoutEffect[$0.functionID] ?? "?"]
-        }
+        let effects = try Self.effects()
+        let lines = requests.map { [$0.name, "answered as unsupported", effects[$0.name]?.effect ?? "?"] }
         let unsent = try Self.notices().filter { !$0.isMade }.map { name, _, isHandedOn, when in
             [name, isHandedOn ? "sent by a web HMI only" : "never sent", when]
         }
@@ -107,13 +106,20 @@ import Testing
 
     @Test func `The documented place of each request exists in the state tree`() throws {
         let shapes = try Self.text("docs/state-tree.md").components(separatedBy: "\n##")
-        for (function, route) in RequestRoute.all {
-            guard let place = route.place else { continue }
+        for (request, text) in try Self.effects() where text.place != "-" {
+            let place = text.place.filter { $0 != "`" }
             let isTop = place.hasPrefix("headUnit/")
             let shape = shapes.first { $0.hasPrefix(isTop ? " `headUnit`" : "# `headUnit/apps/K`") }
             let key = isTop ? String(place.dropFirst("headUnit/".count)) : place
-            #expect(shape?.contains("`\(key)`") == true, "\(function): \(place)")
+            #expect(shape?.contains("`\(key)`") == true, "\(request): \(place)")
         }
+    }
+
+    /// Returns the effect of each request and the place where it is seen, by the request's name, from docs/messages.md.
+    private static func effects() throws -> [String: (effect: String, place: String)] {
+        let chapter = try #require(try text("docs/messages.md").components(separatedBy: "\n## ").dropFirst().first)
+        let rows = chapter.components(separatedBy: "\n").map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
+        return Dictionary(uniqueKeysWithValues: rows.filter { $0.count == 5 }.map { ($0[0], ($0[3], $0[4])) })
     }
 
     private static func handling(of function: SDLFunctionID) -> String {

@@ -20,29 +20,24 @@ func of<Owner: Feature, Request>(
 
 /// Passes one kind of request to its handler.
 struct RequestRoute: Sendable {
-    /// A description of the effect, for docs/messages.md.
-    let effect: String
-    /// The path of the part of the state tree that the request changes; nil if the request changes no part. A path that
-    /// begins with `headUnit` starts at the root of the tree. Any other path starts at the app.
-    let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Whether the response waits for the driver or another app. If so, the usual timeout does not apply.
     let waitsForOthers: Bool
 
     /// Creates the route of a request. `body` may send the answer immediately or in a later turn.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
+        _ type: Request.Type, waitsForOthers: Bool = false,
         _ body: @escaping RequestHandler<HeadUnitState, Request>
     ) {
-        self.init(type, effect, at: place, waitsForOthers) { body(&$0, $1, $3, &$4) }
+        self.init(type, waitsForOthers) { body(&$0, $1, $3, &$4) }
     }
 
     /// Creates the route of a request whose texts SDL Core checks first.
     init<Request: TextChecked>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
+        _ type: Request.Type, waitsForOthers: Bool = false,
         _ body: @escaping RequestHandler<HeadUnitState, Request>
     ) {
-        self.init(type, effect, at: place, waitsForOthers) { state, message, _, caller, turn in
+        self.init(type, waitsForOthers) { state, message, _, caller, turn in
             if let bad = message.invalidText {
                 turn.find(.notALine(bad), about: caller)
                 return turn.refuse(caller, .invalidData)
@@ -53,10 +48,10 @@ struct RequestRoute: Sendable {
 
     /// Creates the route of a request that may have custom members: `body` also receives the original JSON.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil,
+        _ type: Request.Type,
         asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void
     ) {
-        self.init(type, effect, at: place, false) { state, message, request, caller, turn in
+        self.init(type, false) { state, message, request, caller, turn in
             let isKnownWhole = state.profile.vehicleItems.added.isEmpty
             let raw = isKnownWhole ? nil : request.parameters
             body(&state, message, raw ?? [:], caller, &turn)
@@ -65,17 +60,17 @@ struct RequestRoute: Sendable {
 
     /// Creates the route of a request that carries bulk data.
     init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil,
+        _ type: Request.Type,
         withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void
     ) {
-        self.init(type, effect, at: place, false) { body(&$0, $1, $2.bulk, $3, &$4) }
+        self.init(type, false) { body(&$0, $1, $2.bulk, $3, &$4) }
     }
 
     private init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String?, _ waitsForOthers: Bool,
+        _ type: Request.Type, _ waitsForOthers: Bool,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, HeadUnitInput.Request, Caller, inout Turn) -> Void
     ) {
-        (self.effect, self.place, self.waitsForOthers) = (effect, place, waitsForOthers)
+        self.waitsForOthers = waitsForOthers
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
             body(&state, message, request, caller, &turn)
