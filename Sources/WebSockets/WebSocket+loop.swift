@@ -97,27 +97,27 @@ extension WebSocket {
 
     private func deliver(_ bytes: [UInt8]) {
         loop.tally.messagesReceived += 1
-        if window.take(bytes.count) { holdReading(.window, true) }
+        if window.take(bytes.count) { holdReading(true) }
         let kind: SharedFrame.Kind = lws_frame_is_binary(wsi) != 0 ? .binary : .text
         handler(.message(SocketMessage(kind: kind, bytes: bytes, credit: ReceiveCredit(bytes.count, of: window))))
     }
 
-    func holdReading(_ why: Held, _ hold: Bool) {
-        if hold { held.insert(why) } else { held.remove(why) }
+    func holdReading(_ hold: Bool) {
+        isHeld = hold
         applyHold()
     }
 
     private func applyHold() {
         guard let wsi, isOpen else { return }
-        lws_rx_flow_control(wsi, held.isEmpty ? 1 : 0)
+        lws_rx_flow_control(wsi, isHeld ? 0 : 1)
         // A peer whose socket is not read cannot answer pings.
-        lws_set_timer_usecs(wsi, held.isEmpty ? -1 : 5_000_000)
+        lws_set_timer_usecs(wsi, isHeld ? 5_000_000 : -1)
     }
 
     /// Called regularly while reading is paused. Reports to libwebsockets that the connection is alive, because the
     /// answers to its pings are not read in this time.
     func timerFired() {
-        guard let wsi, !held.isEmpty else { return }
+        guard let wsi, isHeld else { return }
         lws_validity_confirmed(wsi)
         lws_set_timer_usecs(wsi, 5_000_000)
     }

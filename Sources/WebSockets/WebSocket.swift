@@ -36,7 +36,8 @@ package final class WebSocket: @unchecked Sendable {
     var incoming: [UInt8] = []
     var closure: SocketClosure?
     var window: ReceiveWindow!
-    var held = Held()
+    /// Whether the socket is not read, because the receive window is full.
+    var isHeld = false
     var dialling: DialRequest?
     /// Whether `giveUp` has ended the socket. libwebsockets itself does not remember this: the next step of a handshake
     /// sets a new timeout.
@@ -44,13 +45,6 @@ package final class WebSocket: @unchecked Sendable {
     /// The alarm that ends an unfinished attempt to connect; while the socket is closing, the alarm that ends the
     /// linger time.
     var alarm: Alarm?
-
-    /// The reasons why the socket is not read.
-    struct Held: OptionSet {
-        let rawValue: Int
-        static let window = Held(rawValue: 1)
-        static let asked = Held(rawValue: 2)
-    }
 
     init(id: UInt64, loop: WebSocketLoop, isClient: Bool, handshake: Handshake, limits: SocketLimits) {
         self.id = id
@@ -61,7 +55,7 @@ package final class WebSocket: @unchecked Sendable {
         outgoing = Lock(Outgoing(queue: OutboundQueue(mark: limits.queueMarkBytes)))
         window = ReceiveWindow(bytes: limits.windowBytes, messages: limits.windowMessages) {
             [weak self, weak loop] in
-            if let self { loop?.perform(.read(self, .window, hold: false)) }
+            if let self { loop?.perform(.continueReading(self)) }
         }
     }
 
@@ -106,12 +100,6 @@ package final class WebSocket: @unchecked Sendable {
         }
         if ring { loop.perform(.flush(self)) }
     }
-
-    /// Stops reading, so that the other side must wait. If the socket's handler calls this method, no further message
-    /// is delivered. If other code calls it, messages that were already read are still delivered.
-    package func pauseReading() { loop.perform(.read(self, .asked, hold: true)) }
-
-    package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }
 
     /// The file descriptor, from which the addresses of client and server can be read. Use this property only on the
     /// loop's thread while the socket is open.

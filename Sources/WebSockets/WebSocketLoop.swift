@@ -37,7 +37,7 @@ package final class WebSocketLoop: @unchecked Sendable {
 
     enum Command: Sendable {
         case flush(WebSocket)
-        case read(WebSocket, WebSocket.Held, hold: Bool)
+        case continueReading(WebSocket)
         case giveUp(WebSocket)
         case listen(ListenRequest)
         case dial(DialRequest)
@@ -208,7 +208,7 @@ extension WebSocketLoop {
     private func execute(_ command: Command) {
         switch command {
         case .flush(let socket): socket.flush()
-        case .read(let socket, let why, let hold): socket.holdReading(why, hold)
+        case .continueReading(let socket): socket.holdReading(false)
         case .giveUp(let socket): socket.giveUp()
         case .listen(let request): listen(request)
         case .dial(let request): dial(request)

@@ -12,9 +12,6 @@ extension HeadUnitState {
     /// The delay before an app gets its level back, as in SDL Core. The driver may change the level during the delay.
     static let resumingDelay = Duration.seconds(3)
 
-    /// The keys of apps that can resume. The app that lost its connection last is at the end.
-    package var lostApps: [String] { lost.keys.map(\.rawValue) }
-
     /// Restores an app's data if the hash in the request equals the last hash that the app received.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
         let before = lost[app.key]

@@ -57,9 +57,6 @@ package struct VehicleItem: Sendable {
     /// item.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
-    /// Whether apps can subscribe to the item. Apps cannot subscribe to the VIN, because the VIN never changes.
-    var isSubscribable: Bool { type != .vehicledataVin }
-
     /// All items of the mobile API, in the mobile API's order.
     package static let all: [VehicleItem] = [
         VehicleItem("gps", .vehicledataGps, .structure),

@@ -16,7 +16,6 @@ package struct StateStretch: Sendable {
     /// The number of the first row of the section. The first section of a run also contains the row that the run writes
     /// before its first change.
     package var firstRow: UInt64 { seq == 1 ? row : row + 1 }
-    package var isFirstOfRun: Bool { seq == 1 }
 
     /// Returns the complete lines of the section; nil if the file of the section was deleted. An incomplete last line,
     /// which a killed process can leave, is left out.

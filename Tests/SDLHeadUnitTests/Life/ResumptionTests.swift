@@ -1,10 +1,11 @@
 import JSON
 import Journaling
 import SDLConnection
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 import Testing
+
+@testable import SDLHeadUnit
 
 /// Tests of resumption: an app that has lost its connection registers again with the last hash (`hashID`) that it has
 /// received, and gets its data back.
@@ -37,7 +38,7 @@ import Testing
             let session = run.register("app\(number)", session: UInt32(number))
             run.take(.sessionEnded(session))
         }
-        #expect(run.state.lostApps == (51...150).map { "app\($0)" })
+        #expect(run.state.lost.keys.map(\.rawValue) == (51...150).map { "app\($0)" })
     }
 
     @Test func `an app with the right hash gets its menu, choice sets, properties, widgets, buttons and files`()

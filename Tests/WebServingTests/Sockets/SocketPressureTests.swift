@@ -148,35 +148,6 @@ struct SocketPressureTests {
         }
     }
 
-    @Test("Nothing is delivered while a reader pauses")
-    func pause() async throws {
-        let sockets = Gathered<WebSocket>()
-        let arrived = Gathered<String>()
-        let endpoint = SocketEndpoint(path: "/pause") { socket in
-            sockets.add(socket)
-            return { event in
-                guard case .message(let message) = event else { return }
-                socket.pauseReading()
-                arrived.add(message.text ?? "")
-            }
-        }
-        try await withLoop { loop in
-            let address = try await loop.listen(at: .loopback(), [endpoint])
-            let client = try RawClient(address)
-            try await client.openSocket("/pause")
-            let socket = try await sockets.first(1)[0]
-            for number in 0..<100 {
-                client.sendText("\(number)")
-            }
-            for number in 0..<100 {
-                let so = try await arrived.first(number + 1)
-                #expect(so[number] == "\(number)")
-                #expect(arrived.all.count == number + 1)
-                socket.resumeReading()
-            }
-        }
-    }
-
     @Test("A silent peer is pinged, and disconnected if it does not answer")
     func idle() async throws {
         let closures = Gathered<SocketClosure>()
