@@ -67,10 +67,6 @@ package final class Bridge: Sendable {
             package var row: UInt64
             package var change: UInt64
             package var at: Instant
-
-            package init(row: UInt64, change: UInt64, at: Instant) {
-                (self.row, self.change, self.at) = (row, change, at)
-            }
         }
 
         package init(files: String, epoch: String) {

@@ -93,12 +93,6 @@ package struct SendFailure: Hashable, Sendable {
     package let session: Session
     package let what: What
     package let why: Why
-
-    package init(session: Session, what: What, why: Why) {
-        self.session = session
-        self.what = what
-        self.why = why
-    }
 }
 
 /// A violation of the protocol or the mobile API by the peer, or an unusual behaviour of the peer.

@@ -4,11 +4,5 @@ package struct TransportError: Error, Hashable, Sendable, CustomStringConvertibl
     package let cause: String
     package let fix: String
 
-    package init(address: Address, cause: String, fix: String) {
-        self.address = address
-        self.cause = cause
-        self.fix = fix
-    }
-
     package var description: String { "\(address): \(cause): \(fix)" }
 }

@@ -1,6 +1,7 @@
-import SDLProtocol
 import SDLSupport
 import Testing
+
+@testable import SDLProtocol
 
 @Suite("The services of a session")
 struct CoreServiceTests {

@@ -1,6 +1,7 @@
-import SDLProtocol
 import SDLSupport
 import Testing
+
+@testable import SDLProtocol
 
 @Suite("Messages in several frames")
 struct LongMessageTests {

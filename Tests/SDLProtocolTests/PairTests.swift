@@ -1,6 +1,7 @@
-import SDLProtocol
 import SDLSupport
 import Testing
+
+@testable import SDLProtocol
 
 /// Both sides of one connection: the `AppWire` of an app and the `CoreWire` of a head unit. The bytes arrive in chunks
 /// of `pieces` bytes.

@@ -23,11 +23,6 @@ package struct HeadUnitFile: Hashable, Sendable {
     package var path: String
     /// The type of the file, as a FileType of the mobile API: `GRAPHIC_PNG`, `AUDIO_MP3`, …
     package var fileType: String
-
-    package init(path: String, fileType: String) {
-        self.path = path
-        self.fileType = fileType
-    }
 }
 
 /// Why a command was not carried out. A failed command leaves the state unchanged.

@@ -11,10 +11,6 @@ struct UnmatchedPieces: Sendable {
     private(set) var size = 0
     private(set) var checksum: UInt32 = 0
 
-    init(name: String) {
-        self.name = name
-    }
-
     mutating func add(_ piece: ArraySlice<UInt8>) {
         checksum = CRC32.extending(checksum, by: piece)
         size += piece.count

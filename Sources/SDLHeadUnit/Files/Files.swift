@@ -216,12 +216,6 @@ package struct FoundFile: Hashable, Sendable {
     package var app: AppKey
     package var name: String
     package var file: StoredFile
-
-    package init(app: AppKey, name: String, file: StoredFile) {
-        self.app = app
-        self.name = name
-        self.file = file
-    }
 }
 
 extension FileTicket {

@@ -142,10 +142,4 @@ package struct SessionInfo: Hashable, Sendable {
     package var protocolVersion: String
     /// The endpoint of the cloud app that was dialled; nil if the app opened the connection.
     package internal(set) var endpoint: String?
-
-    package init(connectionName: String, sessionID: Int, protocolVersion: String) {
-        self.connectionName = connectionName
-        self.sessionID = sessionID
-        self.protocolVersion = protocolVersion
-    }
 }

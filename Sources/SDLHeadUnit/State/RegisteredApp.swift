@@ -83,17 +83,9 @@ package struct StoredFile: Hashable, Sendable {
     /// The hash of the file's content, so that a browser notices a new picture with the same name.
     package var hash: String
     /// The number of the file's first PutFile. The number distinguishes the file from a later file with the same name.
-    package var origin: Int
+    package var origin = 0
     /// Whether the whole file is stored and can be read.
     var isOnDisk = false
-
-    package init(fileType: SDLFileType, size: Int, isPersistent: Bool, hash: String, origin: Int = 0) {
-        self.fileType = fileType
-        self.size = size
-        self.isPersistent = isPersistent
-        self.hash = hash
-        self.origin = origin
-    }
 }
 
 package struct MediaStream: Sendable {

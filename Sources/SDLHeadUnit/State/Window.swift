@@ -22,18 +22,6 @@ package struct Window: Sendable {
     /// The app's audio and video states in the last OnHMIStatus for this widget.
     var reported: [String] = []
 
-    package init(
-        windowID: Int, name: String? = nil, type: SDLWindowType = .main, template: String,
-        dayColorScheme: SDLTemplateColorScheme? = nil, nightColorScheme: SDLTemplateColorScheme? = nil
-    ) {
-        self.dayColorScheme = dayColorScheme
-        self.nightColorScheme = nightColorScheme
-        self.windowID = windowID
-        self.name = name
-        self.type = type
-        self.template = template
-    }
-
     package mutating func apply(_ show: SDLShow, _ quirks: Set<Profile.Quirk> = []) {
         if quirks.contains(.showClearsAbsentFields) { content = SDLShow(softButtons: content.softButtons) }
         content.mainField1 = show.mainField1 ?? content.mainField1

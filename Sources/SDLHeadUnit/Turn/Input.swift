@@ -116,13 +116,6 @@ package struct UnsolicitedMessage: Hashable, Sendable {
     var isServiceData: Bool { !isReply && functionID == .onAppServiceData }
     var isRoute: Bool { !isReply && functionID == .onWayPointChange }
     var isCapability: Bool { !isReply && functionID == .onAppCapabilityUpdated }
-
-    package init(isReply: Bool, functionID: SDLFunctionID, correlationID: Int32, cause: Cause) {
-        self.isReply = isReply
-        self.functionID = functionID
-        self.correlationID = correlationID
-        self.cause = cause
-    }
 }
 
 /// A protocol service that an app can start.

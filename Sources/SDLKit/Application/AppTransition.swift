@@ -14,11 +14,6 @@ package struct AppTransition: Hashable, Sendable {
     package var from: SDLAppState
     package var to: SDLAppState
 
-    package init(from: SDLAppState, to: SDLAppState) {
-        self.from = from
-        self.to = to
-    }
-
     /// The delegate calls in the order of execution (FND-T01…T19); empty if the state does not change (FND-T18).
     package var events: [AppEvent] {
         guard from != to else { return [] }

@@ -18,26 +18,15 @@ package struct SessionStart: Hashable, Sendable {
 /// The transports that each service may use, in order of preference. The number 1 means the primary transport, and 2
 /// the secondary transport.
 package struct SecondaryTransports: Hashable, Sendable {
-    package var names: [String]
-    package var audio: [Int32]
-    package var video: [Int32]
-
-    package init(names: [String] = [], audio: [Int32] = [1], video: [Int32] = [1]) {
-        self.names = names
-        self.audio = audio
-        self.video = video
-    }
+    package var names: [String] = []
+    package var audio: [Int32] = [1]
+    package var video: [Int32] = [1]
 }
 
 /// The address at which a head unit accepts secondary transports.
 package struct TCPEndpoint: Hashable, Sendable {
     package var address: String
     package var port: Int32
-
-    package init(address: String, port: Int32) {
-        self.address = address
-        self.port = port
-    }
 }
 
 /// The vehicle data that a head unit sends to an app at the start of a session, from protocol version 5.4 on.
@@ -68,12 +57,6 @@ package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
     package var video: VideoParameters?
-
-    package init(session: SessionID, service: ServiceType, video: VideoParameters? = nil) {
-        self.session = session
-        self.service = service
-        self.video = video
-    }
 }
 
 /// The parameters of a video service. All parameters are optional in the protocol.

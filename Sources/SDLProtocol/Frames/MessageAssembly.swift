@@ -9,17 +9,7 @@ package struct WireMessage: Hashable, Sendable {
     package var payload: ArraySlice<UInt8>
     /// Whether the message has the size that its first frame announced. If false, `payload` contains only the received
     /// part.
-    package var isWhole: Bool
-
-    package init(
-        session: SessionID, service: ServiceType, version: UInt8, payload: ArraySlice<UInt8>, isWhole: Bool = true
-    ) {
-        self.session = session
-        self.service = service
-        self.version = version
-        self.payload = payload
-        self.isWhole = isWhole
-    }
+    package var isWhole = true
 }
 
 /// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.

@@ -1,7 +1,8 @@
 import JSON
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+
+@testable import SDLHeadUnit
 
 // Cloud apps in a simulated run.
 extension Run {

@@ -1,8 +1,9 @@
 import JSON
 import RPCSpec
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+
+@testable import SDLHeadUnit
 
 /// Sends random input to a head unit: connections and disconnections of apps, valid and invalid messages, and commands
 /// from a driver or a tester. The same seed gives the same input.

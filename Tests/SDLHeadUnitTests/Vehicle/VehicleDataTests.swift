@@ -1,8 +1,9 @@
 import JSON
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 import Testing
+
+@testable import SDLHeadUnit
 
 @Suite struct VehicleDataTests {
     @Test(arguments: Profile.all[0].vehicleData.values.keys)

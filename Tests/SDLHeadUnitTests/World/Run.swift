@@ -1,8 +1,9 @@
 import JSON
 import Journaling
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+
+@testable import SDLHeadUnit
 
 /// A head unit without a wire, a clock or a disk. A test passes inputs to the head unit and reads the effects.
 struct Run {

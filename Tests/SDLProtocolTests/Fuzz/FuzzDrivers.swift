@@ -1,5 +1,6 @@
-import SDLProtocol
 import SDLSupport
+
+@testable import SDLProtocol
 
 /// A fuzz test of `CoreWire`, the head unit's side of a connection. The test passes changed byte streams to the wire
 /// and makes the head unit's decisions at random.
