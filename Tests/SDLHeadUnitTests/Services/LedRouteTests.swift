@@ -1,9 +1,10 @@
 import JSON
 import Journaling
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 import Testing
+
+@testable import SDLHeadUnit
 
 /// Tests of an app that provides the active navigation service and handles GetWayPoints. In this case, the way points
 /// come from this app and not from the car.

@@ -1,9 +1,10 @@
 import JSON
 import Journaling
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 import Testing
+
+@testable import SDLHeadUnit
 
 // Apps that provide services, and apps that use services.
 extension Run {
