@@ -16,10 +16,10 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: readText($0), port: port) }
         guard !inodes.isEmpty else { return nil }
         let links = Set(inodes.map { "socket:[\($0)]" })
-        for name in entries(of: "/proc") {
+        for name in Folder.names(in: "/proc") {
             guard let process = Int32(name) else { continue }
             let folder = "/proc/\(name)/fd"
-            guard entries(of: folder).contains(where: { links.contains(target(of: "\(folder)/\($0)")) }) else {
+            guard Folder.names(in: folder).contains(where: { links.contains(target(of: "\(folder)/\($0)")) }) else {
                 continue
             }
             let program = readText("/proc/\(name)/comm").prefix { $0 != "\n" }
@@ -38,17 +38,6 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
             guard fields.count > 9, fields[3] == "0A", fields[1].lowercased().hasSuffix(wanted) else { return nil }
             return String(fields[9])
         }
-    }
-
-    private static func entries(of folder: String) -> [String] {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            names.append(
-                withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-        }
-        return names
     }
 
     private static func target(of link: String) -> String {

@@ -128,7 +128,7 @@ public final class SDLTestCar {
         }
         apps = []
         await bridge.stop()
-        removeFolder(folder)
+        Folder.remove(folder)
     }
 
     // MARK: Driver actions
@@ -243,17 +243,4 @@ public final class SDLTestCar {
     }
 
     private static func escaped(_ key: String) -> String { String("\(StatePath([key]))".dropFirst()) }
-}
-
-/// Removes a folder and its content. For a symbolic link, removes only the link.
-private func removeFolder(_ path: String) {
-    guard remove(path) != 0, let stream = opendir(path) else { return }
-    while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { removeFolder("\(path)/\(name)") }
-    }
-    closedir(stream)
-    remove(path)
 }

@@ -40,7 +40,7 @@ struct Rerun {
             }
             bridge = try await Bridge(settings)
         } catch {
-            removeTree(folder)
+            Folder.remove(folder)
             throw error
         }
         player = SessionPlayer(bridge, script, programs: programs, hosts: then.programs)
@@ -81,11 +81,11 @@ struct Rerun {
 
     func end() async {
         await bridge.stop()
-        removeTree(folder)
+        Folder.remove(folder)
     }
 
     /// Removes the temporary files. Called before the process exits without ending the bridge.
-    func removeFiles() { removeTree(folder) }
+    func removeFiles() { Folder.remove(folder) }
 }
 
 extension Difference {

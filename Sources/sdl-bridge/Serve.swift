@@ -62,7 +62,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     }
     await bridge.stop()
     // After a normal end, the temporary data is no longer needed.
-    if own { removeTree(data) }
+    if own { Folder.remove(data) }
 }
 
 /// The program of an app that `run` starts or `replay` replays.
@@ -140,19 +140,6 @@ private func checkProgram(_ path: String, named word: String) throws(NoProgram) 
     guard access(path, X_OK) == 0 else {
         throw NoProgram(description: "\(word) \(path): \(place) is not an executable program. \(fix).")
     }
-}
-
-/// Deletes a folder with its content. Symbolic links are deleted, but their targets stay.
-func removeTree(_ path: String) {
-    guard remove(path) != 0, let stream = opendir(path) else { return }
-    while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { removeTree("\(path)/\(name)") }
-    }
-    closedir(stream)
-    remove(path)
 }
 
 /// Returns the absolute path, for programs with another working directory. Symbolic links are resolved in the part of

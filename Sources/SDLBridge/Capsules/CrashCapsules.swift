@@ -55,7 +55,7 @@ final class CrashCapsules: Sendable {
         self.folder = folder
         self.source = source
         // Remove the incomplete files of an earlier bridge process that was killed.
-        for name in Self.names(in: folder) where name.hasSuffix(AtomicFile.ending) { unlink("\(folder)/\(name)") }
+        for name in Folder.names(in: folder) where name.hasSuffix(AtomicFile.ending) { unlink("\(folder)/\(name)") }
         incidents.begin { [weak self] batch, _ in
             guard let incident = batch.last else { return }
             await self?.make(incident)
@@ -110,19 +110,6 @@ final class CrashCapsules: Sendable {
                 guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
                 return Kept(name: name, bytes: Int(facts.st_size), path: path)
             }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
     }
 
     /// Returns `text` with hyphens instead of characters that some systems do not allow in file names.

@@ -55,6 +55,14 @@ struct ExpectationWaiter: Sendable {
     /// The maximum number of observed values in an error message.
     private static let historyLimit = 5
 
+    /// Waits until the head unit has removed the app with this key, but at most two seconds.
+    func waitUntilGone(_ key: String) async {
+        let isGone: JSONValue = [
+            "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
+        ]
+        _ = try? await wait(for: Expectation(isGone))
+    }
+
     /// Waits until the condition is met.
     ///
     /// - Returns: the body of the answer to the client.

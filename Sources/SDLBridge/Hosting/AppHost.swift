@@ -101,8 +101,10 @@ actor AppHost {
         guard app.pid == nil else { throw Problem(.conflict, detail: "\(id) is already running.") }
         let output = AppOutput()
         let pid: pid_t
-        do throws(SpawnFailure) {
-            pid = try Self.spawn([app.executable, "--core", core, "--inspect", inspect], output)
+        do throws(ChildProcess.Failure) {
+            pid = try ChildProcess.start([app.executable, "--core", core, "--inspect", inspect]) {
+                output?.hand(to: &$0)
+            }
         } catch {
             throw Problem(.conflict, detail: "\(app.executable) could not be started: \(error.reason).")
         }
@@ -116,10 +118,8 @@ actor AppHost {
         await publish(id)
         output?.follow { [weak self] lines in Task { await self?.said(lines, by: id) } }
         spawnThread(named: "wait") { [weak self] in
-            var status: Int32 = 0
-            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-            let end = status
-            Task { await self?.ended(id, pid, end) }
+            let status = ChildProcess.wait(for: pid)
+            Task { await self?.ended(id, pid, status) }
         }
     }
 
@@ -186,11 +186,7 @@ actor AppHost {
 
     /// Waits until the head unit has removed the app with this key. Waits for at most two seconds.
     private func gone(_ key: String?) async {
-        guard let key else { return }
-        let isGone: JSONValue = [
-            "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
-        ]
-        _ = try? await ExpectationWaiter(hub: hub).wait(for: Expectation(isGone))
+        if let key { await ExpectationWaiter(hub: hub).waitUntilGone(key) }
     }
 
     /// Publishes that the bridge is building the app. Called when the app's sources have changed.
@@ -345,33 +341,5 @@ actor AppHost {
         if !app.lastRows.isEmpty { value["lastRows"] = .array(app.lastRows.map { .int(Int($0)) }) }
         await hub.set(value.json(), at: ["hosts", id])
         await hub.set(JSONValue.array(apps.keys.map { .string($0) }).json(), at: ["hostOrder"])
-    }
-
-    // MARK: Processes
-
-    private struct SpawnFailure: Error {
-        let reason: String
-    }
-
-    private static func spawn(_ words: [String], _ output: AppOutput?) throws(SpawnFailure) -> pid_t {
-        // Some signals are blocked in the bridge's threads. The app must start without blocked signals.
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        output?.hand(to: &actions)
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
-        var pid = pid_t()
-        let failure = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, environ)
-        guard failure == 0 else { throw SpawnFailure(reason: String(cString: strerror(failure))) }
-        return pid
     }
 }

@@ -91,14 +91,7 @@ struct SourceMark: Equatable {
             entries[path] = [Int64(facts.st_size), Int64(facts.st_mtim.tv_sec), Int64(facts.st_mtim.tv_nsec)]
             return
         }
-        guard let folder = opendir(path) else { return }
-        defer { closedir(folder) }
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            // The names of editors' temporary files begin with a dot.
-            if !name.hasPrefix(".") { add("\(path)/\(name)") }
-        }
+        // The names of editors' temporary files begin with a dot.
+        for name in Folder.names(in: path) where !name.hasPrefix(".") { add("\(path)/\(name)") }
     }
 }

@@ -22,20 +22,17 @@ enum Subprocess {
             return (127, "no temporary file could be created: \(String(cString: strerror(errno)))")
         }
         defer { fclose(file) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, fileno(file), STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, fileno(file), STDERR_FILENO)
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
-        var pid = pid_t()
-        let failure = posix_spawnp(&pid, words[0], &actions, nil, &arguments, environ)
-        guard failure == 0 else { return (127, "\(words[0]): \(String(cString: strerror(failure)))") }
-        var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        let status: Int32
+        do throws(ChildProcess.Failure) {
+            let pid = try ChildProcess.start(words) { actions in
+                posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+                posix_spawn_file_actions_adddup2(&actions, fileno(file), STDOUT_FILENO)
+                posix_spawn_file_actions_adddup2(&actions, fileno(file), STDERR_FILENO)
+            }
+            status = ChildProcess.wait(for: pid)
+        } catch {
+            return (127, "\(words[0]): \(error.reason)")
+        }
         rewind(file)
         var said: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 1 << 14)

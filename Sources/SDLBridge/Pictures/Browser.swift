@@ -48,11 +48,22 @@ struct Browser {
         (said, heard) = (fcntl(down[1], F_DUPFD_CLOEXEC, 10), fcntl(up[0], F_DUPFD_CLOEXEC, 10))
         close(down[1])
         close(up[0])
-        pid = try Self.spawn(
-            [
-                program, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
-                "--remote-debugging-pipe", "--user-data-dir=\(folder)",
-            ], reading: ends.0, writing: ends.1)
+        let words = [
+            program, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+            "--remote-debugging-pipe", "--user-data-dir=\(folder)",
+        ]
+        do throws(ChildProcess.Failure) {
+            pid = try ChildProcess.start(words) { actions in
+                // Drop the browser's own log, because the log is not useful to users.
+                for stream in [Int32(1), 2] {
+                    posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+                }
+                posix_spawn_file_actions_adddup2(&actions, ends.0, 3)
+                posix_spawn_file_actions_adddup2(&actions, ends.1, 4)
+            }
+        } catch {
+            throw NoBrowser(description: "\(program) could not be started: \(error.reason)")
+        }
         close(ends.0)
         close(ends.1)
     }
@@ -88,9 +99,8 @@ struct Browser {
         kill(pid, SIGTERM)
         close(said)
         close(heard)
-        var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-        _ = try? Self.spawn(["/bin/rm", "-rf", folder], reading: nil, writing: nil, waits: true)
+        _ = ChildProcess.wait(for: pid)
+        Folder.remove(folder)
     }
 
     // MARK: Messages
@@ -153,27 +163,5 @@ struct Browser {
             throw NoBrowser(description: "no folder could be created in \(parent): \(String(cString: strerror(errno)))")
         }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    @discardableResult
-    private static func spawn(_ words: [String], reading: Int32?, writing: Int32?, waits: Bool = false) throws -> pid_t
-    {
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        // Drop the browser's own log, because the log is not useful to users.
-        for stream in [Int32(1), 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
-        if let reading { posix_spawn_file_actions_adddup2(&actions, reading, 3) }
-        if let writing { posix_spawn_file_actions_adddup2(&actions, writing, 4) }
-        var pid = pid_t()
-        guard posix_spawn(&pid, words[0], &actions, nil, &arguments, environ) == 0 else {
-            throw NoBrowser(description: "\(words[0]) could not be started")
-        }
-        var status: Int32 = 0
-        if waits { while waitpid(pid, &status, 0) < 0, errno == EINTR {} }
-        return pid
     }
 }

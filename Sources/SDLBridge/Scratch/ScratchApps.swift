@@ -168,11 +168,6 @@ actor ScratchApps {
             await publish(id, nil)
         }
         apps = [:]
-        for key in keys {
-            let isGone: JSONValue = [
-                "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
-            ]
-            _ = try? await ExpectationWaiter(hub: hub).wait(for: Expectation(isGone))
-        }
+        for key in keys { await ExpectationWaiter(hub: hub).waitUntilGone(key) }
     }
 }

@@ -66,26 +66,13 @@ final class FileStore: Sendable {
 
     /// Returns the persistent files of an earlier run, sorted by app and name.
     func scan() -> [FoundFile] {
-        let found = folders().flatMap { FileIndex.read(at: root + "/" + $0 + "/" + FileIndex.name) }
+        let found = Folder.names(in: root).flatMap { FileIndex.read(at: root + "/" + $0 + "/" + FileIndex.name) }
             .filter { size(of: path($0.name, of: $0.app)) == $0.file.size }
             .sorted { ($0.app.rawValue, $0.name) < ($1.app.rawValue, $1.name) }
         known.withLock { known in
             for file in found { known[file.app, default: [:]][file.name] = file.file }
         }
         return found
-    }
-
-    private func folders() -> [String] {
-        guard let folder = opendir(root) else { return [] }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { name in
-                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
     }
 
     private func size(of path: String) -> Int? {

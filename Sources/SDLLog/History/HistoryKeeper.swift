@@ -139,14 +139,8 @@ actor HistoryKeeper {
 
     /// Returns the sections that earlier processes have written, the oldest section first.
     private static func scan(_ directory: String) -> [StateStretch] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var numbers: [Int] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name.hasSuffix(ending), let number = Int(name.dropLast(ending.count)) { numbers.append(number) }
+        let numbers = Folder.names(in: directory).compactMap { name in
+            name.hasSuffix(ending) ? Int(name.dropLast(ending.count)) : nil
         }
         return numbers.sorted().compactMap { stretch($0, path($0, in: directory)) }
     }

@@ -26,7 +26,7 @@ struct SegmentRemedy {
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
     mutating func scan() -> [LogSegment] {
-        let names = Self.fileNames(settings.directory)
+        let names = Folder.names(in: settings.directory)
         let indexes = names.compactMap(LogSegment.index(ofFile:)).sorted()
         for index in indexes {
             var segment = LogSegment(index: index, first: 0, directory: settings.directory)
@@ -135,18 +135,5 @@ struct SegmentRemedy {
                     : "No action is needed. New rows get higher numbers than the missing rows.",
                 kept: kept, lost: max(0, committed - kept)))
         return isKept ? rows : []
-    }
-
-    private static func fileNames(_ directory: String) -> [String] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            names.append(name)
-        }
-        return names
     }
 }

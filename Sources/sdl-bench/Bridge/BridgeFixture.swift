@@ -42,7 +42,7 @@ struct BridgeFixture {
 
     func stop() async {
         await bridge.stop()
-        Self.remove(folder)
+        Folder.remove(folder)
     }
 
     private static func program(_ name: String) throws -> String {
@@ -56,18 +56,6 @@ struct BridgeFixture {
             throw BenchFailure(description: "\(beside) has no \(name): build it for release, as `make bench` does")
         }
         return "\(beside)/\(name)"
-    }
-
-    private static func remove(_ path: String) {
-        guard Glibc.remove(path) != 0, let stream = opendir(path) else { return }
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { remove("\(path)/\(name)") }
-        }
-        closedir(stream)
-        Glibc.remove(path)
     }
 }
 
