@@ -1,4 +1,5 @@
 import JSON
+import Journaling
 import SDLLog
 import SDLSupport
 import WebServing
