@@ -170,27 +170,32 @@ let package = Package(
         // Tests
         tests("SDLSupport"),
         tests("JSON", ["SDLSupport"]),
-        tests("Journaling", ["SDLSupport"]),
+        .target(
+            name: "TestJournal", dependencies: ["JSON", "Journaling", "SDLSupport"], path: "Tests/TestJournal",
+            swiftSettings: settings),
+        tests("Journaling", ["TestJournal", "SDLSupport"]),
         tests("WebServing", ["WebSockets", "CLinux", "JSON", "SDLSupport"]),
         tests("SDLTransport", ["WebSockets", "SDLSupport"]),
         tests("SDLInspection", ["SDLTransport", "Journaling", "SDLSupport"]),
         tests("SDLProtocol", ["SDLSupport"]),
         tests("SDLRPC", ["SDLHMIRPC", "RPCSpec", "JSON", "SDLSupport"]),
-        tests("SDLConnection", ["SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
+        tests(
+            "SDLConnection",
+            ["TestJournal", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
         tests("H264"),
         tests("Drives", ["JSON", "SDLSupport"]),
         tests("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
         tests(
             "SDLHeadUnit",
             [
-                "Drives", "RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling",
-                "SDLSupport",
+                "TestJournal", "Drives", "RPCSpec", "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON",
+                "Journaling", "SDLSupport",
             ]),
         tests(
             "SDLHMILink",
             [
-                "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC", "WebSockets",
-                "JSON", "Journaling", "SDLSupport",
+                "TestJournal", "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC",
+                "WebSockets", "JSON", "Journaling", "SDLSupport",
             ]),
         tests("CarUI"),
         tests("SDLTesting", ["SDLKit"]),
@@ -201,30 +206,30 @@ let package = Package(
         tests(
             "SDLBridge",
             [
-                "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing", "WebSockets", "JSON",
-                "Journaling", "SDLSupport",
+                "TestJournal", "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing",
+                "WebSockets", "JSON", "Journaling", "SDLSupport",
             ]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         // An app and a head unit on one mock clock, with driver actions; then the integration tests that use them.
         .target(
             name: "IntegrationHarness",
             dependencies: [
-                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling", "SDLSupport",
+                "TestJournal", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling",
+                "SDLSupport",
             ],
             path: "Tests/IntegrationHarness", swiftSettings: settings),
         .testTarget(
             name: "ScreenIntegrationTests",
             dependencies: [
-                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC",
-                "COpenH264", "H264", "PictureEncoding", "JSON", "Journaling", "SDLSupport",
+                "TestJournal", "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection",
+                "SDLProtocol", "SDLRPC", "COpenH264", "H264", "PictureEncoding", "JSON", "Journaling", "SDLSupport",
             ],
             swiftSettings: settings, linkerSettings: testLinking),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [
-                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC",
-                "JSON",
-                "Journaling", "SDLSupport",
+                "TestJournal", "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection",
+                "SDLTransport", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings, linkerSettings: testLinking),
         // These tests run `rpc-gen`, so it is built with them.

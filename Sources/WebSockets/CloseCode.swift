@@ -6,7 +6,6 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     package static let normal = CloseCode(rawValue: 1000)
     package static let goingAway = CloseCode(rawValue: 1001)
-    package static let protocolError = CloseCode(rawValue: 1002)
     package static let unsupportedData = CloseCode(rawValue: 1003)
     /// The code that represents a received close frame without a code. Never sent.
     package static let noCode = CloseCode(rawValue: 1005)

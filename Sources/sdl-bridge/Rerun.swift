@@ -83,9 +83,6 @@ struct Rerun {
         await bridge.stop()
         Folder.remove(folder)
     }
-
-    /// Removes the temporary files. Called before the process exits without ending the bridge.
-    func removeFiles() { Folder.remove(folder) }
 }
 
 extension Difference {

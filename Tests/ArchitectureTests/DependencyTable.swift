@@ -139,9 +139,10 @@ enum DependencyTable {
         TargetRow("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
 
         // Both sides on one clock, for tests only.
+        TargetRow("TestJournal", ["JSON", "Journaling"]),
         TargetRow(
             "IntegrationHarness",
-            ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling"],
+            ["TestJournal", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling"],
             system: ["Testing", "Foundation"]),
     ]
 
@@ -150,25 +151,25 @@ enum DependencyTable {
     static let tests: [String: [String]] = [
         // These tests run whole sessions with both sides.
         "IntegrationTests": [
-            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC",
-            "JSON",
-            "Journaling",
+            "TestJournal", "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection",
+            "SDLTransport", "SDLRPC", "JSON", "Journaling",
         ],
         "ScreenIntegrationTests": [
-            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC",
-            "COpenH264", "H264",
-            "PictureEncoding", "JSON", "Journaling",
+            "TestJournal", "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection",
+            "SDLProtocol", "SDLRPC", "COpenH264", "H264", "PictureEncoding", "JSON", "Journaling",
         ],
         // Apps dispatch work to the main queue.
         "SDLKitTests": ["Dispatch"],
         // The tests run the generator to check that the generated files are up to date.
         "ArchitectureTests": ["rpc-gen"],
-        "SDLConnectionTests": ["SDLTransport"],
+        "SDLConnectionTests": ["TestJournal", "SDLTransport"],
+        "SDLBridgeTests": ["TestJournal"],
+        "JournalingTests": ["TestJournal"],
         "SDLInspectionTests": ["SDLTransport"],
         // The apps of these tests use real connections.
-        "SDLHMILinkTests": ["SDLConnection", "SDLProtocol", "SDLTransport"],
+        "SDLHMILinkTests": ["TestJournal", "SDLConnection", "SDLProtocol", "SDLTransport"],
         // The tests use an app's end of a real connection, over a memory pipe.
-        "SDLHeadUnitTests": ["SDLTransport", "RPCSpec", "FoundationXML"],
+        "SDLHeadUnitTests": ["TestJournal", "SDLTransport", "RPCSpec", "FoundationXML"],
         "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
     ]
 

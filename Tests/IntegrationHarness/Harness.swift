@@ -5,6 +5,7 @@ package import SDLKit
 package import SDLManagers
 package import SDLSupport
 internal import SDLTransport
+package import TestJournal
 internal import Testing
 
 /// One app and one head unit on a manual clock, connected by a memory pipe.

@@ -1,9 +1,10 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests with an app that publishes a weather service and an app that uses the service. Both apps use one head unit.

@@ -1,11 +1,12 @@
 import Foundation
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of the delegate methods that are called at each change of an app's state. The methods have the names of

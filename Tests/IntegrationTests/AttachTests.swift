@@ -1,11 +1,12 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLInspection
 import SDLKit
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 /// Tests for an app in a separate process: its connections to the head unit and to the bridge, and the text that it

@@ -1,12 +1,13 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 @MainActor

@@ -1,11 +1,12 @@
 import Foundation
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of the order in which the delegate and the observers are notified of an app's state changes. Also tests which

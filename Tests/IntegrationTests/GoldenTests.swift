@@ -1,11 +1,12 @@
 import Foundation
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests that run the examples of the proposals as apps. All messages between app and head unit must equal the stored

@@ -1,11 +1,12 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 /// Tests of the reports that an app sends to the inspector: first the whole state, and then each change.

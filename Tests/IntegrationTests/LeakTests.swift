@@ -1,9 +1,10 @@
-import Journaling
 import IntegrationHarness
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests that no controllers, completions or notification observers remain in memory after a thousand repetitions.

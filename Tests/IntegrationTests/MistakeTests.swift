@@ -1,10 +1,11 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests for apps that use the API wrongly: the inspector shows the id of the broken rule and how to correct the app,

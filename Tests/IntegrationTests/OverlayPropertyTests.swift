@@ -1,10 +1,11 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests for overlays that are created without content and get their properties later, as in the draft of proposal

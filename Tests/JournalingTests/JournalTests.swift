@@ -1,5 +1,6 @@
 import Journaling
 import SDLSupport
+import TestJournal
 import Testing
 
 #if canImport(Glibc)

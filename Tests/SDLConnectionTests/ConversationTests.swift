@@ -4,6 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 /// Tests of a connection between an app and a head unit that both obey the protocol.

@@ -3,6 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 @testable import SDLConnection

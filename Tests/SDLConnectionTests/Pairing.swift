@@ -4,6 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 
 /// The connections of an app and a head unit. A memory pipe joins the two connections. The connections share a mock
 /// clock and an in-flight counter.

@@ -5,6 +5,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 /// Tests of the journal rows of messages, and of the times at which messages pass the two sides of a connection.

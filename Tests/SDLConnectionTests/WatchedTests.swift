@@ -3,6 +3,7 @@ import SDLConnection
 import SDLProtocol
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Builds the bytes that an app and a head unit exchange in protocol version 5.

@@ -1,7 +1,8 @@
-import SDLRPC
 import JSON
 import Journaling
+import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 @testable import SDLHMILink

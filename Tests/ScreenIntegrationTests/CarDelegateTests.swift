@@ -1,9 +1,10 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
+import TestJournal
 import Testing
 
 extension ProjectionTests {

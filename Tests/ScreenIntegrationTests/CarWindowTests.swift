@@ -1,11 +1,12 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLInspection
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 extension ProjectionTests {

@@ -1,10 +1,11 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of the calls that a view controller may make in its lifecycle callbacks, and of the journal rows about these

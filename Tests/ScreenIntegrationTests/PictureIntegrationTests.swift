@@ -1,13 +1,14 @@
 import H264
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import PictureEncoding
 import SDLHeadUnit
 import SDLInspection
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// A canvas that is filled with the colour `grey`. The test changes this colour.

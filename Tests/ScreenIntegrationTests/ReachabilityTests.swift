@@ -6,6 +6,7 @@ import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// A generator of random numbers. The same seed produces the same numbers, so that a failure can be repeated.

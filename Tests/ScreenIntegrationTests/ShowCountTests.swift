@@ -1,9 +1,10 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of the number of Show requests that the library sends for a change, and of the parameters of these requests.

@@ -1,10 +1,11 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of templates and template colours, on head units with an RPC version before 6, and with version 6 or later.

@@ -1,10 +1,11 @@
+import IntegrationHarness
 import JSON
 import Journaling
-import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of touches on a projected picture, and of the recognised gestures. Rule 4.8 in docs/rules/managers.md.

@@ -80,9 +80,6 @@ package struct HeadUnitState: Sendable {
     /// The policy file that was loaded last, or the profile's policy if no file was loaded.
     package var policyInForce: PolicyTable? { permissions.table ?? profile.policy }
 
-    /// Descriptions of the violated invariants; empty if no invariant is violated.
-    package var brokenInvariants: [String] { Invariants(car: self).broken }
-
     /// A value that all copies of the state share. Each command works on a copy of the state, and a profile is large.
     private final class Shared<Value: Sendable>: Sendable {
         let value: Value

@@ -70,9 +70,6 @@ public final class SDLCarWindow {
         return (canvas.pictureNumber, screen.bounds)
     }
 
-    /// Whether the head unit shows the window's picture.
-    var isStreaming: Bool { streams.videoStreamState == .ready }
-
     var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
 
     // MARK: Screen

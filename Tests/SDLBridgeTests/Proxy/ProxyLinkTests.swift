@@ -2,6 +2,7 @@ import Journaling
 import SDLHeadUnit
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 @testable import SDLBridge

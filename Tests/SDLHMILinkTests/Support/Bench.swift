@@ -5,6 +5,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 /// The objects of a test: a head unit with a mock clock, a scripted HMI, and apps.

@@ -6,6 +6,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
+import TestJournal
 import Testing
 
 /// Tests of cloud apps over pipes and sockets. The head unit opens the connection. All messages are the same as for

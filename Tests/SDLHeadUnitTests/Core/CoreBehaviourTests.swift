@@ -4,6 +4,7 @@ import SDLConnection
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of behaviour that SDL Core's own test scripts do not check. The expected behaviour is taken from SDL Core's

@@ -5,6 +5,7 @@ import SDLConnection
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests that a head unit stores data of apps in a folder, and that a later head unit with the same folder restores the

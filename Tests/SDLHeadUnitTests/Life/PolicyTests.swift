@@ -5,6 +5,7 @@ import SDLConnection
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of requests that permissions forbid, of conflicts between two overlays, and of refused streams.

@@ -4,6 +4,7 @@ import JSON
 import Journaling
 import SDLHeadUnit
 import SDLRPC
+import TestJournal
 import Testing
 
 /// Tests that a finding about a deprecated request or member names the replacement.

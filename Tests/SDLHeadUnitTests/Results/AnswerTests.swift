@@ -3,6 +3,7 @@ import Journaling
 import RPCSpec
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 @testable import SDLHeadUnit

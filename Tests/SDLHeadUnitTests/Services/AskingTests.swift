@@ -3,6 +3,7 @@ import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of requests from the head unit to apps: over the wire, with files on disk, and in replays of recordings.

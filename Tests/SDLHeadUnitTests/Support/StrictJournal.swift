@@ -1,6 +1,7 @@
 import JSON
 import Journaling
 import SDLSupport
+import TestJournal
 import Testing
 
 /// A journal that stores the rows and the state tree, and records the changes that the bridge's hub would refuse.

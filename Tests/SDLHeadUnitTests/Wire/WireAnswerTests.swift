@@ -3,6 +3,7 @@ import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests that responses equal the responses from a real SDL Core byte by byte. Other test suites check the frames and

@@ -4,6 +4,7 @@ import SDLHeadUnit
 import SDLProtocol
 import SDLSupport
 import SDLTransport
+import TestJournal
 
 /// A head unit with a manual clock and its own folder. The apps of a test connect over memory pipes.
 @MainActor

@@ -3,6 +3,7 @@ import Journaling
 import SDLConnection
 import SDLHeadUnit
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of the simulated connection between apps and the head unit, which delays or loses messages.

@@ -3,6 +3,7 @@ import Journaling
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
+import TestJournal
 import Testing
 
 /// Tests of displays that cannot show any images, and of displays that cannot show images of apps. The state marks the

@@ -1,5 +1,5 @@
 package import JSON
-import SDLSupport
+package import Journaling
 
 extension MemoryJournal {
     /// Applies all recorded changes to an empty state tree, and returns the value at `path`; nil if `path` has no

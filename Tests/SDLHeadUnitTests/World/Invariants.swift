@@ -1,6 +1,8 @@
 import SDLRPC
 import SDLSupport
 
+@testable import SDLHeadUnit
+
 // The invariants that must be true after every turn.
 struct Invariants {
     let car: HeadUnitState
@@ -133,6 +135,11 @@ struct Invariants {
         }
         return broken
     }
+}
+
+extension HeadUnitState {
+    /// Descriptions of the violated invariants; empty if no invariant is violated.
+    var brokenInvariants: [String] { Invariants(car: self).broken }
 }
 
 extension RegisteredApp {

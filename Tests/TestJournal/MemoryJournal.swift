@@ -1,6 +1,7 @@
+package import Journaling
 import SDLSupport
 
-/// A journal that keeps all entries in memory, for tests and for programs that run an app in their own process.
+/// A journal that keeps all entries in memory.
 package final class MemoryJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []
