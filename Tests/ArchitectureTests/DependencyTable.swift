@@ -62,7 +62,10 @@ enum DependencyTable {
         TargetRow("CarUI", ["CCairo", "CPango"], system: ["Glibc"]),
         TargetRow("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
         // A connection's events use the wire's types: versions, services, reasons.
-        TargetRow("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto", "JSON", "Journaling"]),
+        // Foundation decodes a manufacturer's own vehicle data.
+        TargetRow(
+            "SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto", "JSON", "Journaling"],
+            system: ["Foundation"]),
         // Foundation formats numbers in the driver's language.
         TargetRow(
             "SDLKit",

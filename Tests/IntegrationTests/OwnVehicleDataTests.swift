@@ -126,10 +126,14 @@ import Testing
         await read(SDLOEMVehicleDataItem<SDLPRNDL>("gear"))
         await read(SDLOEMVehicleDataItem<[String: Int]>("engine"))
         await read(SDLOEMVehicleDataItem<Int>("unknown"))
+        await read(SDLOEMVehicleDataItem<Int>("share"))
         #expect(received[0] == "10" && received[2] == "PARK")
-        #expect(received[1] == "The value 10 of roof has the wrong type: expected text")
-        #expect(received[3] == #"The value {"heat":90,"word":"warm"} of engine has the wrong type: word: expected Int"#)
+        #expect(received[1] == "The value 10 of roof has the wrong type: Expected to decode String but found number instead.")
+        #expect(
+            received[3] == #"The value {"heat":90,"word":"warm"} of engine has the wrong type: word: "#
+                + "Expected to decode Int but found a string instead.")
         #expect(received[4].hasPrefix("The head unit answered INVALID_DATA"))
+        #expect(received[5] == "The value 0.5 of share has the wrong type: it does not fit Int")
     }
 
     @Test func `An item that the car does not know is reported once, and the others work`() async throws {
@@ -157,7 +161,8 @@ import Testing
         }
         await harness.inFlight.settled()
         try await drive(harness, ["row": [4]])
-        #expect(received == ["[1,2]", "[4]"].map { "The value \($0) of row has the wrong type: expected object" })
+        let why = "Expected to decode Dictionary<String, Any> but found an array instead."
+        #expect(received == ["[1,2]", "[4]"].map { "The value \($0) of row has the wrong type: \(why)" })
     }
 
     @Test func `An item without a value is refused with its name`() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 public import JSON
 import SDLRPC
 
@@ -16,13 +17,13 @@ public struct SDLOEMVehicleDataItem<Value> {
     /// Creates an item whose values are decoded as `Value`.
     public init(_ name: String) where Value: Decodable {
         self.name = name
-        read = { try $0.decoded(as: Value.self) }
+        read = { try JSONDecoder().decode(Value.self, from: Data($0.json())) }
     }
 
     /// Creates an item whose values belong to an enumeration of the mobile API.
     public init(_ name: String) where Value: OpenEnumeration {
         self.name = name
-        read = { Value(rawValue: try $0.decoded(as: String.self)) }
+        read = { Value(rawValue: try JSONDecoder().decode(String.self, from: Data($0.json()))) }
     }
 
     /// Decodes `said`, the JSON value that the head unit has sent, for the handler. The handler receives an error if
@@ -33,7 +34,20 @@ public struct SDLOEMVehicleDataItem<Value> {
         do {
             handler(try read(said), nil)
         } catch {
-            handler(nil, SDLVehicleDataError.otherKind(name, value: said.description, why: "\(error)"))
+            handler(nil, SDLVehicleDataError.otherKind(name, value: said.description, why: Self.reason(error)))
+        }
+    }
+
+    /// Returns the path of the value that could not be decoded, and the reason.
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+            DecodingError.keyNotFound(_, let context):
+            let steps = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+            let path = steps.joined().drop { $0 == "." }
+            return (path.isEmpty ? "" : "\(path): ") + context.debugDescription
+        // For example, a number is out of range, or a text is not a case of an enumeration.
+        default: return "it does not fit \(Value.self)"
         }
     }
 }
