@@ -136,7 +136,7 @@ extension AppWire {
     private mutating func endedByCore(_ header: FrameHeader, at index: Int, into actions: inout [WireAction]) {
         if header.service == .rpc, !sessions[index].isBorrowed {
             actions.append(sessions[index].control(.endServiceACK, .rpc))
-            end(index, .requestedByPeer, into: &actions)
+            remove(index, .requestedByPeer, into: &actions)
         } else if header.service.isMedia, sessions[index][header.service].state != .closed {
             actions.append(sessions[index].control(.endServiceACK, header.service))
             sessions[index][header.service].state = .closed
@@ -148,7 +148,7 @@ extension AppWire {
 
     private mutating func ended(_ header: FrameHeader, at index: Int, into actions: inout [WireAction]) {
         if header.service == .rpc, sessions[index].isEnding {
-            end(index, .requestedHere, into: &actions)
+            remove(index, .requestedHere, into: &actions)
         } else if header.service.isMedia, sessions[index][header.service].state == .ending {
             sessions[index][header.service].state = .closed
             actions.append(.serviceEnded(header.session, header.service, .requestedHere))

@@ -4,7 +4,7 @@ package import SDLSupport
 ///
 /// Invalid frames from the head unit never close the connection. There is no time limit for the head unit's answers,
 /// because a head unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
-package struct AppWire: Wire {
+package struct AppWire: SessionWire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
         /// The highest supported protocol version. A start request names this version if it is 5 or higher; otherwise,
@@ -32,28 +32,13 @@ package struct AppWire: Wire {
         assembly = MessageAssembly(limits: settings.limits)
     }
 
-    package var sessionIDs: [SessionID] { sessions.map(\.id) }
-    package var memory: WireMemory {
-        WireMemory(frameBytes: decoder.held, messageBytes: assembly.bytes, messages: assembly.count)
-    }
-
-    package func headerVersion(of session: SessionID) -> UInt8? {
-        index(of: session).map { sessions[$0].header }
-    }
-
     /// Returns the negotiated payload limit of frames in a session; nil if the session does not exist.
     package func payloadLimitBytes(of session: SessionID) -> Int? {
         index(of: session).map { sessions[$0].payloadLimitBytes }
     }
 
     package var nextDeadline: Instant? {
-        let due = sessions.compactMap(\.heartbeat?.due).min()
-        guard let expiry = assembly.nextExpiry else { return due }
-        return due.map { min($0, expiry) } ?? expiry
-    }
-
-    func index(of session: SessionID) -> Int? {
-        sessions.firstIndex { $0.id == session }
+        deadline(sessions.compactMap(\.heartbeat?.due).min())
     }
 }
 
@@ -98,21 +83,10 @@ extension AppWire {
                         ? .compressed(header.session, header.service) : .protected(header.session, header.service)))
             return
         }
-        guard header.type != .single else {
-            let message = WireMessage(
-                session: header.session, service: header.service, version: header.version, payload: frame.payload)
-            return deliver(message, at: index, into: &actions)
-        }
-        switch assembly.receive(frame, at: now) {
-        case .taken: break
-        case .dropped(let finding): actions.append(.finding(finding))
-        case .message(let message, let finding):
-            if let finding { actions.append(.finding(finding)) }
-            deliver(message, at: index, into: &actions)
-        }
+        join(frame, at: index, now, into: &actions)
     }
 
-    private func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
+    func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
         if message.service == .control {
             // This message begins a TLS handshake, which this app never requests.
             actions.append(.finding(.protected(message.session, .control)))
@@ -125,17 +99,14 @@ extension AppWire {
 
     package mutating func tick(at now: Instant, into actions: inout [WireAction]) {
         guard !isClosed else { return }
-        for (message, finding) in assembly.expire(at: now) {
-            actions.append(.finding(finding))
-            if let message, let index = index(of: message.session) { deliver(message, at: index, into: &actions) }
-        }
+        expireMessages(at: now, into: &actions)
         for session in sessions {
             guard let heartbeat = session.heartbeat, heartbeat.due <= now, let index = index(of: session.id) else {
                 continue
             }
             if heartbeat.isProbed {
                 actions.append(.finding(.heartbeatMissed(session.id)))
-                end(index, .heartbeatTimeout, into: &actions)
+                remove(index, .heartbeatTimeout, into: &actions)
             } else {
                 actions.append(sessions[index].control(.heartbeat))
                 sessions[index].heartbeat?.probe(at: now)
@@ -144,19 +115,9 @@ extension AppWire {
     }
 
     package mutating func connectionLost(into actions: inout [WireAction]) {
-        while !sessions.isEmpty { end(0, .connectionLost, into: &actions) }
+        while !sessions.isEmpty { remove(0, .connectionLost, into: &actions) }
         isClosed = true
         decoder.reset()
-    }
-
-    /// Ends the audio and video services of a session, and then removes the session.
-    mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
-        let session = sessions.remove(at: index)
-        assembly.forget(session.id)
-        for service in [ServiceType.audio, .video] where session.carries(service) {
-            actions.append(.serviceEnded(session.id, service, reason))
-        }
-        actions.append(.sessionEnded(session.id, reason))
     }
 }
 
@@ -196,23 +157,6 @@ extension AppWire {
             payload = document.bytes
         }
         actions.append(sessions[index].control(.startService, service, payload: payload))
-    }
-
-    package mutating func send(
-        _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID, into actions: inout [WireAction]
-    ) -> Bool {
-        guard let index = index(of: session), sessions[index].carries(service) else { return false }
-        sessions[index].send(payload, on: service, into: &actions)
-        return true
-    }
-
-    package mutating func send(
-        on service: ServiceType, of session: SessionID, reserving capacity: Int, into actions: inout [WireAction],
-        _ write: (inout [UInt8]) -> Void
-    ) -> Bool {
-        guard let index = index(of: session), sessions[index].carries(service) else { return false }
-        sessions[index].send(on: service, reserving: capacity, into: &actions, write)
-        return true
     }
 
     /// Requests the end of a session. Messages of the session may still arrive until a method returns the action

@@ -5,7 +5,7 @@ package import SDLSupport
 /// `CoreWire` itself gives all answers that the protocol determines. The head unit must decide whether an app may
 /// stream, and whether a session may use this connection as its secondary transport. For each such decision, `CoreWire`
 /// returns an action. The head unit then calls a method of `CoreWire` to give its answer.
-package struct CoreWire: Wire {
+package struct CoreWire: SessionWire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core
         /// The highest supported protocol version.
@@ -65,23 +65,8 @@ package struct CoreWire: Wire {
         strays = settings.limits.flood.map { RateMeter($0) }
     }
 
-    package var sessionIDs: [SessionID] { sessions.map(\.id) }
-    package var memory: WireMemory {
-        WireMemory(frameBytes: decoder.held, messageBytes: assembly.bytes, messages: assembly.count)
-    }
-
-    package func headerVersion(of session: SessionID) -> UInt8? {
-        index(of: session).map { sessions[$0].header }
-    }
-
     package var nextDeadline: Instant? {
-        let due = sessions.lazy.filter { !$0.isEnding }.compactMap(\.heartbeat?.due).min()
-        guard let expiry = assembly.nextExpiry else { return due }
-        return due.map { min($0, expiry) } ?? expiry
-    }
-
-    func index(of session: SessionID) -> Int? {
-        sessions.firstIndex { $0.id == session }
+        deadline(sessions.lazy.filter { !$0.isEnding }.compactMap(\.heartbeat?.due).min())
     }
 
     /// Returns the next message id for answers that do not belong to a session.
@@ -138,18 +123,7 @@ extension CoreWire {
             return
         }
         guard !refuseProtected(header, into: &actions) else { return }
-        guard header.type != .single else {
-            let message = WireMessage(
-                session: header.session, service: header.service, version: header.version, payload: frame.payload)
-            return deliver(message, at: index, into: &actions)
-        }
-        switch assembly.receive(frame, at: now) {
-        case .taken: break
-        case .dropped(let finding): actions.append(.finding(finding))
-        case .message(let message, let finding):
-            if let finding { actions.append(.finding(finding)) }
-            deliver(message, at: index, into: &actions)
-        }
+        join(frame, at: index, now, into: &actions)
     }
 
     /// Processes a frame whose session is unknown. A StartService frame may start a session. Other control frames are
@@ -166,7 +140,7 @@ extension CoreWire {
         }
     }
 
-    private mutating func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
+    mutating func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
         guard message.service != .control else {
             return refuseHandshake(at: index, into: &actions)
         }
@@ -194,10 +168,7 @@ extension CoreWire {
 
     package mutating func tick(at now: Instant, into actions: inout [WireAction]) {
         guard !isClosed else { return }
-        for (message, finding) in assembly.expire(at: now) {
-            actions.append(.finding(finding))
-            if let message, let index = index(of: message.session) { deliver(message, at: index, into: &actions) }
-        }
+        expireMessages(at: now, into: &actions)
         for session in sessions {
             guard let heartbeat = session.heartbeat, heartbeat.due <= now, !session.isEnding,
                 let index = index(of: session.id)
@@ -223,23 +194,6 @@ extension CoreWire {
 // MARK: - Out
 
 extension CoreWire {
-    package mutating func send(
-        _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID, into actions: inout [WireAction]
-    ) -> Bool {
-        guard let index = index(of: session), sessions[index].carries(service) else { return false }
-        sessions[index].send(payload, on: service, into: &actions)
-        return true
-    }
-
-    package mutating func send(
-        on service: ServiceType, of session: SessionID, reserving capacity: Int, into actions: inout [WireAction],
-        _ write: (inout [UInt8]) -> Void
-    ) -> Bool {
-        guard let index = index(of: session), sessions[index].carries(service) else { return false }
-        sessions[index].send(on: service, reserving: capacity, into: &actions, write)
-        return true
-    }
-
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session) else { return }
         let reason: EndReason = sessions[index].isEnding ? .flood : .requestedHere
@@ -281,15 +235,11 @@ extension CoreWire {
 // MARK: - Ends
 
 extension CoreWire {
-    /// Ends the audio and video services of a session, and then removes the session.
+    /// Removes a session, and releases its id.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
-        let session = sessions.remove(at: index)
-        assembly.forget(session.id)
-        for service in [ServiceType.audio, .video] where session.carries(service) {
-            actions.append(.serviceEnded(session.id, service, reason))
-        }
+        let session = sessions[index]
+        remove(index, reason, into: &actions)
         if !session.isBorrowed { ids.release(session.id) }
-        actions.append(.sessionEnded(session.id, reason))
     }
 
     private mutating func endAll(_ reason: EndReason, into actions: inout [WireAction]) {
