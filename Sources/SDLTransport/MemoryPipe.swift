@@ -71,33 +71,9 @@ private final class MemoryPair: Sendable {
         }
     }
 
-    private struct Side {
-        var receiver: (any BytePipeReceiver)?
-        /// The bytes sent to this side that are not delivered yet. They are delivered when this side has acknowledged
-        /// earlier bytes.
-        var inbound = ChunkQueue()
-        /// The number of bytes that were delivered to this side and are not acknowledged yet.
-        var outstanding = 0
-        /// Whether `send` on this side has returned false, so that this side waits for space.
-        var wantsRoom = false
-        /// Whether this side waited for space, there is space now, and `pipeHasRoom` has not been called yet.
-        var owedRoom = false
-        var end: PipeEnd?
-        var hasReportedEnd = false
-        /// Whether a thread is calling the receiver of this side. Until the call ends, other threads only queue their
-        /// events.
-        var isHandingOver = false
-    }
-
-    private enum Delivery {
-        case chunks([[UInt8]])
-        case room
-        case end(PipeEnd)
-    }
-
     private let window: Int
     private let queue: Int
-    private let sides = Lock([Side(), Side()])
+    private let sides = Lock([PipeReceiving(), PipeReceiving()])
 
     init(window: Int, queue: Int) {
         self.window = window
@@ -129,10 +105,7 @@ private final class MemoryPair: Sendable {
     }
 
     func consumed(_ side: Int, _ count: Int) {
-        sides.withLock { sides in
-            sides[side].outstanding -= count
-            precondition(sides[side].outstanding >= 0, "more bytes were acknowledged than delivered")
-        }
+        sides.withLock { $0[side].acknowledge(count) }
         handOver(side)
     }
 
@@ -157,12 +130,8 @@ private final class MemoryPair: Sendable {
     /// Calls the receiver of a side as long as there are events or bytes that may be delivered. The receiver is called
     /// without the lock, by one thread at a time.
     private func handOver(_ side: Int) {
-        while let (receiver, delivery) = next(side) {
-            switch delivery {
-            case .chunks(let chunks): receiver.pipeReceived(chunks)
-            case .room: receiver.pipeHasRoom()
-            case .end(let end): receiver.pipeEnded(end)
-            }
+        while let (receiver, delivery) = sides.withLock({ $0[side].next(window: window) }) {
+            delivery.perform(on: receiver)
             let owed = sides.withLock { sides in
                 sides[side].isHandingOver = false
                 return self.owesRoom(&sides, to: 1 - side)
@@ -171,37 +140,9 @@ private final class MemoryPair: Sendable {
         }
     }
 
-    private func owesRoom(_ sides: inout [Side], to sender: Int) -> Bool {
+    private func owesRoom(_ sides: inout [PipeReceiving], to sender: Int) -> Bool {
         guard sides[sender].wantsRoom, sides[1 - sender].inbound.byteCount <= queue / 2 else { return false }
-        sides[sender].wantsRoom = false
-        sides[sender].owedRoom = true
+        sides[sender].grantRoom()
         return true
-    }
-
-    private func next(_ side: Int) -> (any BytePipeReceiver, Delivery)? {
-        sides.withLock { sides -> (any BytePipeReceiver, Delivery)? in
-            guard !sides[side].isHandingOver, let receiver = sides[side].receiver,
-                let delivery = self.delivery(&sides[side])
-            else { return nil }
-            sides[side].isHandingOver = true
-            return (receiver, delivery)
-        }
-    }
-
-    private func delivery(_ side: inout Side) -> Delivery? {
-        let credit = window - side.outstanding
-        if credit > 0, !side.inbound.isEmpty {
-            let chunks = side.inbound.take(upTo: credit)
-            side.outstanding += chunks.byteCount
-            return .chunks(chunks)
-        }
-        if side.owedRoom, side.end == nil {
-            side.owedRoom = false
-            return .room
-        }
-        guard let end = side.end, side.inbound.isEmpty else { return nil }
-        side.receiver = nil
-        side.hasReportedEnd = true
-        return .end(end)
     }
 }

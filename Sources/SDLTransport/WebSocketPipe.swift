@@ -6,27 +6,11 @@ final class WebSocketPipe: BytePipe {
     private struct State {
         /// A reference to this pipe itself, which keeps the pipe alive until the receiver is notified of the end.
         var retainedSelf: WebSocketPipe?
-        var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// The received bytes that wait, because there is no receiver yet or because it must first acknowledge earlier
-        /// bytes.
-        var inbound = ChunkQueue()
+        var receiving = PipeReceiving()
         /// The back-pressure credits of the received messages, oldest first. While a credit is not released, its bytes
         /// reduce the number of bytes that the other side may send.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
-        var outstanding = 0
-        var wantsRoom = false
-        var owedRoom = false
-        var end: PipeEnd?
-        var hasEnded = false
-        /// Whether a thread is calling the receiver. Until this call ends, other threads only queue their events.
-        var isHandingOver = false
-    }
-
-    private enum Delivery {
-        case chunks([[UInt8]])
-        case room
-        case end(PipeEnd)
     }
 
     let name: String
@@ -61,7 +45,7 @@ final class WebSocketPipe: BytePipe {
         state.withLock { state in
             precondition(!state.isOpened, "a pipe can be opened only once")
             state.isOpened = true
-            state.receiver = receiver
+            state.receiving.receiver = receiver
             state.retainedSelf = self
         }
         handOver()
@@ -70,23 +54,22 @@ final class WebSocketPipe: BytePipe {
     @discardableResult
     func send(_ frames: [[UInt8]]) -> Bool {
         state.withLock { state in
-            guard state.end == nil else { return false }
+            guard state.receiving.end == nil else { return false }
             // Send inside the lock, so that the frames of two senders do not mix.
             for frame in frames where !frame.isEmpty {
                 switch self.socket.send(SharedFrame(.binary, frame), topic: .stream) {
-                case .full: state.wantsRoom = true
+                case .full: state.receiving.wantsRoom = true
                 case .closed: return false
                 case .queued, .dropped, .squashed: break
                 }
             }
-            return !state.wantsRoom
+            return !state.receiving.wantsRoom
         }
     }
 
     func consumed(_ count: Int) {
         let done = state.withLock { state -> [ReceiveCredit] in
-            state.outstanding -= count
-            precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
+            state.receiving.acknowledge(count)
             return WebSocketPipe.giveBack(count, of: &state.credits)
         }
         // Release the credits outside the lock, because releasing a credit may resume reading.
@@ -117,10 +100,10 @@ final class WebSocketPipe: BytePipe {
     /// Ends the pipe with the reason `end`. Does nothing if the pipe has already ended.
     private func end(_ end: PipeEnd) {
         let dropped = state.withLock { state -> [ReceiveCredit] in
-            guard state.end == nil else { return [] }
-            state.end = end
+            guard state.receiving.end == nil else { return [] }
+            state.receiving.end = end
             guard case .closedHere = end else { return [] }
-            state.inbound.removeAll()
+            state.receiving.inbound.removeAll()
             defer { state.credits = [] }
             return state.credits.map(\.credit)
         }
@@ -140,16 +123,14 @@ extension WebSocketPipe {
                 return socket.close(.unsupportedData, "SDL frames must be binary messages")
             }
             state.withLock { state in
-                guard state.end == nil, !message.bytes.isEmpty else { return }
-                state.inbound.append([message.bytes])
+                guard state.receiving.end == nil, !message.bytes.isEmpty else { return }
+                state.receiving.inbound.append([message.bytes])
                 state.credits.append((message.bytes.count, message.credit))
             }
             handOver()
         case .drained:
             state.withLock { state in
-                guard state.wantsRoom else { return }
-                state.wantsRoom = false
-                state.owedRoom = true
+                if state.receiving.wantsRoom { state.receiving.grantRoom() }
             }
             handOver()
         case .closed(let closure):
@@ -171,45 +152,14 @@ extension WebSocketPipe {
     /// Calls the receiver as long as there are events or bytes that may be delivered. The receiver is called without
     /// the lock, by one thread at a time.
     private func handOver() {
-        while let (receiver, delivery) = next() {
-            switch delivery {
-            case .chunks(let chunks): receiver.pipeReceived(chunks)
-            case .room: receiver.pipeHasRoom()
-            case .end(let end): receiver.pipeEnded(end)
-            }
+        while let (receiver, delivery) = state.withLock({ $0.receiving.next(window: window) }) {
+            delivery.perform(on: receiver)
             let retainedSelf = state.withLock { state -> WebSocketPipe? in
-                state.isHandingOver = false
-                return state.hasEnded ? state.retainedSelf.take() : nil
+                state.receiving.isHandingOver = false
+                return state.receiving.hasReportedEnd ? state.retainedSelf.take() : nil
             }
             // This may be the last reference, so release it outside the lock.
             _ = consume retainedSelf
         }
-    }
-
-    private func next() -> (any BytePipeReceiver, Delivery)? {
-        state.withLock { state -> (any BytePipeReceiver, Delivery)? in
-            guard !state.isHandingOver, let receiver = state.receiver, let delivery = self.delivery(&state) else {
-                return nil
-            }
-            state.isHandingOver = true
-            return (receiver, delivery)
-        }
-    }
-
-    private func delivery(_ state: inout State) -> Delivery? {
-        let credit = window - state.outstanding
-        if credit > 0, !state.inbound.isEmpty {
-            let chunks = state.inbound.take(upTo: credit)
-            state.outstanding += chunks.byteCount
-            return .chunks(chunks)
-        }
-        if state.owedRoom, state.end == nil {
-            state.owedRoom = false
-            return .room
-        }
-        guard let end = state.end, state.inbound.isEmpty else { return nil }
-        state.receiver = nil
-        state.hasEnded = true
-        return .end(end)
     }
 }
