@@ -5,7 +5,6 @@ import BenchSupport
 let program = BenchProgram(
     [
         Bench(name: "json", run: JSONBench.run),
-        Bench(name: "connection", run: ConnectionBench.run),
         Bench(name: "head-unit", run: HeadUnitBench.run),
         Bench(name: "hmi", run: HMIBench.run),
         Bench(name: "press", run: PressBench.run),
