@@ -104,16 +104,6 @@ extension JSONReader {
         try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.integer(least, most) }
     }
 
-    public mutating func numbers(
-        _ low: Int = 0, _ high: Int = .max, values least: Double = -.infinity, _ most: Double = .infinity
-    ) throws(JSONError) -> [Double]? {
-        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.number(least, most) }
-    }
-
-    public mutating func bools(_ low: Int = 0, _ high: Int = .max) throws(JSONError) -> [Bool]? {
-        try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.bool() }
-    }
-
     /// Begins to read an array of an expected type. If the value is not an array, adds a violation and returns nil.
     @usableFromInline
     mutating func elements() throws(JSONError) -> JSONElements? {

@@ -92,24 +92,6 @@ extension JSONReader: MemberVisitor {
     }
 
     @inlinable
-    package mutating func bools(_ key: StaticString, _ value: inout [Bool], _ low: Int, _ high: Int) throws(JSONError) {
-        let bit = nextBit(key)
-        guard let mark = begin(key) else { return }
-        let new = try bools(low, high)
-        try end(key, since: mark, bit, isRead: new != nil)
-        if let new { value = new }
-    }
-
-    @inlinable
-    package mutating func bools(
-        _ key: StaticString, _ value: inout [Bool]?, _ low: Int, _ high: Int
-    ) throws(JSONError) {
-        guard let mark = begin(key) else { return }
-        value = try bools(low, high)
-        try end(key, since: mark)
-    }
-
-    @inlinable
     package mutating func integers(
         _ key: StaticString, _ value: inout [Int], _ low: Int, _ high: Int, values least: Int, _ most: Int
     ) throws(JSONError) {
@@ -126,26 +108,6 @@ extension JSONReader: MemberVisitor {
     ) throws(JSONError) {
         guard let mark = begin(key) else { return }
         value = try integers(low, high, values: least, most)
-        try end(key, since: mark)
-    }
-
-    @inlinable
-    package mutating func numbers(
-        _ key: StaticString, _ value: inout [Double], _ low: Int, _ high: Int, values least: Double, _ most: Double
-    ) throws(JSONError) {
-        let bit = nextBit(key)
-        guard let mark = begin(key) else { return }
-        let new = try numbers(low, high, values: least, most)
-        try end(key, since: mark, bit, isRead: new != nil)
-        if let new { value = new }
-    }
-
-    @inlinable
-    package mutating func numbers(
-        _ key: StaticString, _ value: inout [Double]?, _ low: Int, _ high: Int, values least: Double, _ most: Double
-    ) throws(JSONError) {
-        guard let mark = begin(key) else { return }
-        value = try numbers(low, high, values: least, most)
         try end(key, since: mark)
     }
 

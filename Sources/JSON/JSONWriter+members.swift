@@ -69,8 +69,10 @@ extension Double: JSONWritable {
     public func write(to writer: inout JSONWriter) { writer.double(self) }
 }
 
-extension Bool: JSONWritable {
+extension Bool: JSONReadable, JSONWritable, JSONCheckable {
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Bool? { try reader.bool() }
     public func write(to writer: inout JSONWriter) { writer.bool(self) }
+    public func check(_ violations: inout ViolationList) {}
 }
 
 extension Array: JSONWritable where Element: JSONWritable {

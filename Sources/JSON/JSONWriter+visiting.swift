@@ -56,36 +56,12 @@ extension JSONWriter: MemberVisitor {
     }
 
     @inlinable
-    package mutating func bools(_ key: StaticString, _ value: inout [Bool], _: Int, _: Int) {
-        field(key, value)
-    }
-
-    @inlinable
-    package mutating func bools(_ key: StaticString, _ value: inout [Bool]?, _: Int, _: Int) {
-        field(key, value)
-    }
-
-    @inlinable
     package mutating func integers(_ key: StaticString, _ value: inout [Int], _: Int, _: Int, values _: Int, _: Int) {
         field(key, value)
     }
 
     @inlinable
     package mutating func integers(_ key: StaticString, _ value: inout [Int]?, _: Int, _: Int, values _: Int, _: Int) {
-        field(key, value)
-    }
-
-    @inlinable
-    package mutating func numbers(
-        _ key: StaticString, _ value: inout [Double], _: Int, _: Int, values _: Double, _: Double
-    ) {
-        field(key, value)
-    }
-
-    @inlinable
-    package mutating func numbers(
-        _ key: StaticString, _ value: inout [Double]?, _: Int, _: Int, values _: Double, _: Double
-    ) {
         field(key, value)
     }
 

@@ -36,19 +36,11 @@ package protocol MemberVisitor: ~Copyable {
     mutating func value<Value: JSONMember>(_ key: StaticString, _ value: inout Value) throws(Failure)
     mutating func value<Value: JSONMember>(_ key: StaticString, _ value: inout Value?) throws(Failure)
 
-    mutating func bools(_ key: StaticString, _ value: inout [Bool], _ low: Int, _ high: Int) throws(Failure)
-    mutating func bools(_ key: StaticString, _ value: inout [Bool]?, _ low: Int, _ high: Int) throws(Failure)
     mutating func integers(
         _ key: StaticString, _ value: inout [Int], _ low: Int, _ high: Int, values least: Int, _ most: Int
     ) throws(Failure)
     mutating func integers(
         _ key: StaticString, _ value: inout [Int]?, _ low: Int, _ high: Int, values least: Int, _ most: Int
-    ) throws(Failure)
-    mutating func numbers(
-        _ key: StaticString, _ value: inout [Double], _ low: Int, _ high: Int, values least: Double, _ most: Double
-    ) throws(Failure)
-    mutating func numbers(
-        _ key: StaticString, _ value: inout [Double]?, _ low: Int, _ high: Int, values least: Double, _ most: Double
     ) throws(Failure)
     mutating func strings(
         _ key: StaticString, _ value: inout [String], _ low: Int, _ high: Int, lengths shortest: Int, _ longest: Int

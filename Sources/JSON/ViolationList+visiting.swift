@@ -73,21 +73,6 @@ extension ViolationList: MemberVisitor {
     }
 
     @inlinable
-    package mutating func bools(_ key: StaticString, _ value: inout [Bool], _ low: Int, _ high: Int) {
-        let mark = count
-        check(size: value.count, low, high)
-        end(key, since: mark)
-    }
-
-    @inlinable
-    package mutating func bools(_ key: StaticString, _ value: inout [Bool]?, _ low: Int, _ high: Int) {
-        guard let value else { return }
-        let mark = count
-        check(size: value.count, low, high)
-        end(key, since: mark)
-    }
-
-    @inlinable
     package mutating func integers(
         _ key: StaticString, _ value: inout [Int], _ low: Int, _ high: Int, values least: Int, _ most: Int
     ) {
@@ -97,21 +82,6 @@ extension ViolationList: MemberVisitor {
     @inlinable
     package mutating func integers(
         _ key: StaticString, _ value: inout [Int]?, _ low: Int, _ high: Int, values least: Int, _ most: Int
-    ) {
-        guard let value else { return }
-        elements(key, value, low, high) { $0.check($1, least, most) }
-    }
-
-    @inlinable
-    package mutating func numbers(
-        _ key: StaticString, _ value: inout [Double], _ low: Int, _ high: Int, values least: Double, _ most: Double
-    ) {
-        elements(key, value, low, high) { $0.check($1, least, most) }
-    }
-
-    @inlinable
-    package mutating func numbers(
-        _ key: StaticString, _ value: inout [Double]?, _ low: Int, _ high: Int, values least: Double, _ most: Double
     ) {
         guard let value else { return }
         elements(key, value, low, high) { $0.check($1, least, most) }

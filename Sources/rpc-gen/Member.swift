@@ -12,6 +12,9 @@ struct Member {
         guard let kind = dialect.spec.kind(of: parameter.type, in: interface) else {
             throw GeneratorError("\(interface.name): the type of \(parameter.name) is not declared")
         }
+        guard kind != .float || !parameter.isArray else {
+            throw GeneratorError("\(interface.name): \(parameter.name) is an array of floats, which MemberVisitor lacks")
+        }
         self.kind = kind
         switch kind {
         case .boolean: element = "Bool"
@@ -55,11 +58,9 @@ struct Member {
         let member = "(\"\(parameter.name)\", &it.\(name)"
         return switch (kind, parameter.isArray) {
         case (.boolean, false): "try v.bool\(member))"
-        case (.boolean, true): "try v.bools\(member), \(size))"
         case (.integer, false): "try v.integer\(member), \(value))"
         case (.integer, true): "try v.integers\(member), \(size), values: \(value))"
-        case (.float, false): "try v.number\(member), \(value))"
-        case (.float, true): "try v.numbers\(member), \(size), values: \(value))"
+        case (.float, _): "try v.number\(member), \(value))"
         case (.string, false): "try v.string\(member), \(length))"
         case (.string, true): "try v.strings\(member), \(size), lengths: \(length))"
         case (_, false): "try v.value\(member))"

@@ -490,7 +490,7 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse, MemberVi
         try v.bool("success", &it.success)
         try v.value("resultCode", &it.resultCode)
         try v.string("info", &it.info, 1, 1000)
-        try v.bools("allowed", &it.allowed, 0, .max)
+        try v.values("allowed", &it.allowed, 0, .max)
     }
     public func write(to writer: inout JSONWriter) { writer.object(self) }
     public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }

@@ -105,7 +105,7 @@ extension HMI.RC {
 
         @usableFromInline package static var blank: Self { Self(allowed: []) }
         @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
-            try v.bools("allowed", &it.allowed, 0, .max)
+            try v.values("allowed", &it.allowed, 0, .max)
         }
         package func write(to writer: inout JSONWriter) { writer.object(self) }
         package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
