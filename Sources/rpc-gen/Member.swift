@@ -13,7 +13,7 @@ struct Member {
             throw GeneratorError("\(interface.name): the type of \(parameter.name) is not declared")
         }
         guard kind != .float || !parameter.isArray else {
-            throw GeneratorError("\(interface.name): \(parameter.name) is an array of floats, which MemberVisitor lacks")
+            throw GeneratorError("\(interface.name): MemberVisitor has no method for the float array \(parameter.name)")
         }
         self.kind = kind
         switch kind {
