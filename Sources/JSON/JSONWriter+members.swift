@@ -1,3 +1,5 @@
+public import SDLSupport
+
 extension JSONWriter {
     /// Writes a member. If the value is nil, writes nothing.
     @inlinable
@@ -81,5 +83,14 @@ extension Array: JSONWritable where Element: JSONWritable {
         writer.beginArray()
         for element in self { writer.element(element) }
         writer.endArray()
+    }
+}
+
+/// An object. The name of each member is the description of the key.
+extension OrderedMap: JSONWritable where Key: CustomStringConvertible, Value: JSONWritable {
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, value) in self { writer.field(named: key.description, value) }
+        }
     }
 }

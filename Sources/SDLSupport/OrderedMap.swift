@@ -175,6 +175,12 @@ extension OrderedMap: Sequence {
 }
 
 extension OrderedMap {
+    package func mapValues<Result>(_ transform: (Value) -> Result) -> OrderedMap<Key, Result> {
+        var result: OrderedMap<Key, Result> = [:]
+        for (key, value) in self { result[key] = transform(value) }
+        return result
+    }
+
     /// Restores the value and the position that `key` had in an earlier version of the map. Other keys do not change.
     package mutating func restore(_ key: Key, from before: OrderedMap) {
         self[key] = nil

@@ -4,67 +4,40 @@ import SDLRPC
 import SDLSupport
 
 // Menus and choice sets in the state tree.
-struct ChoiceSetTree: JSONWritable, Sendable {
-    let choices: [SDLChoice]
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { $0.field("choices", choices) }
-    }
+extension [SDLChoice] {
+    var tree: ObjectTree { ObjectTree { $0.field("choices", self) } }
 }
 
 extension AppMenu {
     func leaves(of key: AppKey, _ images: ImageURLs) -> [TreeValue] {
         let base: StatePath = ["apps", key.rawValue]
+        let commandTree = ObjectTree { writer in
+            for (id, command) in commands { writer.field(named: "\(id)", command.tree) }
+        }
+        let order = ObjectTree { writer in
+            for parent in [0] + subMenus.keys {
+                writer.field(named: "\(parent)", entries(in: parent).map(\.id))
+            }
+        }
         return [
-            (base / "commands", ImageTree(CommandTree(commands: commands.values), images)),
-            (base / "subMenus", ImageTree(SubMenuTree(subMenus: subMenus.values), images)),
-            (base / "menuOrder", MenuOrderTree(menu: self)),
+            (base / "commands", ImageTree(commandTree, images)), (base / "subMenus", ImageTree(subMenus, images)),
+            (base / "menuOrder", order),
         ]
     }
 }
 
-private struct CommandTree: JSONWritable, Sendable {
-    let commands: [SDLAddCommand]
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for command in commands {
-                writer.field(named: "\(command.cmdID)") { writer in
-                    writer.object { writer in
-                        writer.field("cmdID", command.cmdID)
-                        writer.field("menuName", command.menuParams?.menuName)
-                        writer.field("secondaryText", command.menuParams?.secondaryText)
-                        writer.field("tertiaryText", command.menuParams?.tertiaryText)
-                        writer.field("parentID", command.menuParams?.parentIDOrDefault)
-                        writer.field("position", command.menuParams?.position)
-                        writer.field("icon", command.cmdIcon)
-                        writer.field("secondaryImage", command.secondaryImage)
-                        writer.field("vrCommands", command.vrCommands)
-                    }
-                }
-            }
-        }
-    }
-}
-
-private struct SubMenuTree: JSONWritable, Sendable {
-    let subMenus: [SDLAddSubMenu]
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for subMenu in subMenus { writer.field(named: "\(subMenu.menuID)", subMenu) }
-        }
-    }
-}
-
-private struct MenuOrderTree: JSONWritable, Sendable {
-    let menu: AppMenu
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for parent in [0] + menu.subMenus.keys {
-                writer.field(named: "\(parent)", menu.entries(in: parent).map(\.id))
-            }
+extension SDLAddCommand {
+    fileprivate var tree: ObjectTree {
+        ObjectTree { writer in
+            writer.field("cmdID", cmdID)
+            writer.field("menuName", menuParams?.menuName)
+            writer.field("secondaryText", menuParams?.secondaryText)
+            writer.field("tertiaryText", menuParams?.tertiaryText)
+            writer.field("parentID", menuParams?.parentIDOrDefault)
+            writer.field("position", menuParams?.position)
+            writer.field("icon", cmdIcon)
+            writer.field("secondaryImage", secondaryImage)
+            writer.field("vrCommands", vrCommands)
         }
     }
 }

@@ -20,13 +20,7 @@ struct ModuleTree: JSONWritable, Sendable {
             writer.field("name", module.capabilities["moduleName"]?.string)
             writer.field("values", module.values)
             if module.has("memory") {
-                writer.field(named: "memories") { writer in
-                    writer.object { writer in
-                        for (number, memory) in module.memories {
-                            writer.field(named: "\(number)") { memory.write(to: &$0) }
-                        }
-                    }
-                }
+                writer.field("memories", module.memories)
             }
             writer.field("holder", holder?.rawValue)
             writer.field("subscribers", subscribers.map(\.rawValue))
@@ -34,51 +28,33 @@ struct ModuleTree: JSONWritable, Sendable {
     }
 }
 
-/// All modules in the state tree, by type and id.
-struct ModulesTree: JSONWritable, Sendable {
-    let modules: OrderedMap<String, OrderedMap<String, ModuleTree>>
-
-    init(_ state: HeadUnitState) {
+extension ControlState {
+    /// Returns all modules, by type and id.
+    static func tree(in state: HeadUnitState) -> OrderedMap<String, OrderedMap<String, ModuleTree>> {
         var modules: OrderedMap<String, OrderedMap<String, ModuleTree>> = [:]
         for ref in state.control.modules.keys {
-            guard let tree = ModuleTree(ref, in: state) else { continue }
-            modules[ref.type.rawValue, default: [:]][ref.id] = tree
+            modules[ref.type.rawValue, default: [:]][ref.id] = ModuleTree(ref, in: state)
         }
-        self.modules = modules
-    }
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for (type, modules) in modules {
-                writer.field(named: type) { writer in
-                    writer.object { writer in
-                        for (id, module) in modules { writer.field(named: id) { module.write(to: &$0) } }
-                    }
-                }
-            }
-        }
+        return modules
     }
 }
 
-/// An open question to the driver in the state tree.
-struct ConsentTree: JSONWritable, Sendable {
-    let question: ConsentQuestion
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("id", question.id)
-            writer.field("app", question.caller.app.rawValue)
-            writer.field("moduleType", question.answers.keys.first?.type)
+extension ConsentQuestion {
+    var tree: ObjectTree {
+        ObjectTree { writer in
+            writer.field("id", id)
+            writer.field("app", caller.app.rawValue)
+            writer.field("moduleType", answers.keys.first?.type)
             writer.field("modules") { writer in
                 writer.object { writer in
-                    for (ref, answer) in question.answers {
+                    for (ref, answer) in answers {
                         writer.field(named: ref.id) { writer in
                             if let answer { writer.bool(answer) } else { writer.null() }
                         }
                     }
                 }
             }
-            writer.field("endsAt", Int(question.endsAt.milliseconds))
+            writer.field("endsAt", Int(endsAt.milliseconds))
         }
     }
 }

@@ -49,43 +49,31 @@ extension Overlay: JSONWritable {
 extension Settings {
     var leaves: [TreeValue] {
         [
-            (["display"], Display(of: self)), (["language"], Languages(of: self)),
-            (["popupPolicy"], popupPolicy.rawValue), (["link"], link), (["remoteControl"], Control(of: self)),
+            (["display"], displayTree), (["language"], languageTree), (["popupPolicy"], popupPolicy.rawValue),
+            (["link"], link), (["remoteControl"], controlTree),
         ]
     }
 
-    private struct Display: JSONWritable, Sendable {
-        let of: Settings
-
-        func write(to writer: inout JSONWriter) {
-            writer.object { writer in
-                writer.field("mode", of.mode)
-                writer.field("distraction", of.distraction)
-                writer.field("inputMode", of.inputMode)
-            }
+    private var displayTree: ObjectTree {
+        ObjectTree { [mode, distraction, inputMode] writer in
+            writer.field("mode", mode)
+            writer.field("distraction", distraction)
+            writer.field("inputMode", inputMode)
         }
     }
 
-    private struct Control: JSONWritable, Sendable {
-        let of: Settings
-
-        func write(to writer: inout JSONWriter) {
-            writer.object { writer in
-                writer.field("allowed", of.allowsControl)
-                writer.field("accessMode", of.access.rawValue)
-            }
+    private var controlTree: ObjectTree {
+        ObjectTree { [allowsControl, access] writer in
+            writer.field("allowed", allowsControl)
+            writer.field("accessMode", access.rawValue)
         }
     }
 
-    private struct Languages: JSONWritable, Sendable {
-        let of: Settings
-
-        func write(to writer: inout JSONWriter) {
-            writer.object { writer in
-                writer.field("ui", of.languageUI)
-                writer.field("vr", of.languageVR)
-                writer.field("tts", of.languageTTS)
-            }
+    private var languageTree: ObjectTree {
+        ObjectTree { [languageUI, languageVR, languageTTS] writer in
+            writer.field("ui", languageUI)
+            writer.field("vr", languageVR)
+            writer.field("tts", languageTTS)
         }
     }
 }

@@ -29,26 +29,12 @@ struct ServiceTree: JSONWritable, Sendable {
     }
 }
 
-/// The entry of the state tree for a question to the driver whether a service may become active.
-struct ServiceQuestionTree: JSONWritable, Sendable {
-    let question: ServiceQuestion
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("app", question.caller.app.rawValue)
-            writer.field("service", question.service)
-            writer.field("endsAt", Int(question.endsAt.milliseconds))
-        }
-    }
-}
-
-/// The preferred providers in the state tree, by type of service.
-struct ServiceDefaultsTree: JSONWritable, Sendable {
-    let defaults: OrderedMap<String, String>
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for (type, provider) in defaults { writer.field(named: type, provider) }
+extension ServiceQuestion {
+    var tree: ObjectTree {
+        ObjectTree { writer in
+            writer.field("app", caller.app.rawValue)
+            writer.field("service", service)
+            writer.field("endsAt", Int(endsAt.milliseconds))
         }
     }
 }

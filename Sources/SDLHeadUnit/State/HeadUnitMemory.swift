@@ -44,9 +44,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
             writer.field("lastNumber", lastNumber)
             writer.field("apps", apps)
             if !cloudApps.isEmpty { writer.field("cloudApps", cloudApps) }
-            if !serviceDefaults.isEmpty {
-                writer.field("serviceDefaults", ServiceDefaultsTree(defaults: serviceDefaults))
-            }
+            if !serviceDefaults.isEmpty { writer.field("serviceDefaults", serviceDefaults) }
             writer.field("permissions") { Self.write(permissions, to: &$0) }
             if let policy { writer.field("policy", policy.document) }
             if !icons.isEmpty {

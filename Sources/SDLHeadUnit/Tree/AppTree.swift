@@ -25,24 +25,11 @@ struct AppTree: JSONWritable, Sendable {
         writer.object { writer in
             app.writeRegistration(images, to: &writer)
             for (path, value) in first { writer.field(named: path.keys.last!, value) }
-            writer.field("windows") { $0.members(app.screen.windows) { ImageTree($0, images) } }
+            writer.field("windows", app.screen.windows.mapValues { ImageTree($0, images) })
             writer.field("globalProperties", ImageTree(app.screen.globalProperties, images))
-            writer.field("choiceSets") {
-                $0.members(app.choices.sets) { ImageTree(ChoiceSetTree(choices: $0), images) }
-            }
-            writer.field("files") { $0.members(images.tree) { $0 } }
+            writer.field("choiceSets", app.choices.sets.mapValues { ImageTree($0.tree, images) })
+            writer.field("files", images.tree)
             for (path, value) in last { writer.field(named: path.keys.last!, value) }
-        }
-    }
-}
-
-extension JSONWriter {
-    /// Writes an object with a member for each entry.
-    fileprivate mutating func members<Key, Value, Tree: JSONWritable>(
-        _ entries: OrderedMap<Key, Value>, _ tree: (Value) -> Tree
-    ) {
-        object { writer in
-            for (key, value) in entries { writer.field(named: "\(key)", tree(value)) }
         }
     }
 }
@@ -121,13 +108,11 @@ extension Window: JSONWritable {
     }
 }
 
-/// The permissions of an app: the allowed levels of each function.
-struct PermissionTable: JSONWritable, Sendable {
-    let policy: Policy
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for item in policy.items { writer.field(named: item.rpcName) { item.writeTree(to: &$0) } }
+extension Policy {
+    /// The allowed levels of each function.
+    var tree: ObjectTree {
+        ObjectTree { writer in
+            for item in items { writer.field(named: item.rpcName) { item.writeTree(to: &$0) } }
         }
     }
 }

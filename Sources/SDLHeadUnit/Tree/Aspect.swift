@@ -91,24 +91,18 @@ extension Aspect {
         case .cloudApp(let id):
             let tree = state.cloudApps[id].map { CloudTree(app: $0, isListed: $0.isListed(among: state.apps)) }
             return [(["cloudApps", id], tree), (["cloudOrder"], state.cloudApps.keys)]
-        case .modules: return [(path: ["modules"], value: ModulesTree(state))]
+        case .modules: return [(path: ["modules"], value: ControlState.tree(in: state))]
         case .module(let ref):
             guard let tree = ModuleTree(ref, in: state) else { return [] }
             return [(["modules", ref.type.rawValue, ref.id], tree)]
         case .consent(let id):
-            return [(path: ["consents", id], value: state.control.questions.open[id].map(ConsentTree.init))]
+            return [(path: ["consents", id], value: state.control.questions.open[id]?.tree)]
         case .navigation: return [(path: ["navigation"], value: NavigationTree(state))]
         case .service(let id):
             return [(["services", id], ServiceTree(id, in: state)), (["serviceOrder"], state.services.all.keys)]
         case .serviceQuestion(let id):
-            return [
-                (
-                    path: ["serviceQuestions", id],
-                    value: state.services.questions.open[id].map(ServiceQuestionTree.init)
-                )
-            ]
-        case .serviceDefaults:
-            return [(path: ["serviceDefaults"], value: ServiceDefaultsTree(defaults: state.services.defaults))]
+            return [(path: ["serviceQuestions", id], value: state.services.questions.open[id]?.tree)]
+        case .serviceDefaults: return [(path: ["serviceDefaults"], value: state.services.defaults)]
         case .call: return [(path: ["call"], value: state.calls.current)]
         case .part(let key, let part):
             // If the app has unregistered, the part was removed together with the app.
@@ -122,7 +116,14 @@ extension AppPart {
     func values(of app: BorrowedApp, in state: HeadUnitState) -> [TreeValue] {
         var images: ImageURLs { ImageURLs(of: app.key, in: state) }
         var storage: TreeValue {
-            (base / "storage", StorageTree(used: state.files[app.key].size, quota: state.profile.storageQuota))
+            let (used, quota) = (state.files[app.key].size, state.profile.storageQuota)
+            return (
+                base / "storage",
+                ObjectTree { writer in
+                    writer.field("used", used)
+                    writer.field("quota", quota)
+                }
+            )
         }
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
@@ -134,22 +135,20 @@ extension AppPart {
         case .vehicleData: return [(base / "subscribedVehicleData", state.carData.subscribed(app.key))]
         case .wayPoints: return [(base / "subscribedWayPoints", state.navigation.subscribers.contains(app.key))]
         case .services: return [(base / "subscribedServices", state.services.subscribed(app.key))]
-        case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
+        case .permissions: return [(base / "permissions", app.policy.tree)]
         case .choiceSet(let id):
-            let choices = app.choices.sets[id].map { ImageTree(ChoiceSetTree(choices: $0), images) }
-            return [(base / "choiceSets" / "\(id)", choices)]
+            let choices = app.choices.sets[id]
+            return [(base / "choiceSets" / "\(id)", choices.map { ImageTree($0.tree, images) })]
         case .menu: return app.menu.leaves(of: app.key, images)
         case .globals:
             return [(base / "globalProperties", ImageTree(app.screen.globalProperties, images))]
         case .mediaClock: return [(base / "mediaClock", app.screen.mediaClock)]
-        case .haptics: return [(base / "haptics", HapticTree(rects: app.screen.haptics, row: app.screen.hapticsRow))]
-        case .file(let name):
-            let file = state.files[app.key].all[name].map { FileTree(file: $0, url: images.url(of: name, $0)) }
-            return [(base / "files" / name, file), storage]
+        case .haptics: return [(base / "haptics", app.screen.hapticTree)]
+        case .file(let name): return [(base / "files" / name, images.tree(of: name)), storage]
         case .storage: return [storage]
         case .icon: return [(base / "icon", app.icon), (base / "iconURL", images.url(ofIcon: app.icon))]
         case .speech: return [(base / "speaking", state.speech.of(app.key))]
-        case .streams: return [(base / "streams", StreamTree(streams: state.streams.of(app.key)))]
+        case .streams: return [(base / "streams", state.streams.of(app.key))]
         case .link: return [(base / "link", state.settings.links[app.key])]
         case .levelRestoration: return [(base / "levelRestoration", app.levelRestoration)]
         }

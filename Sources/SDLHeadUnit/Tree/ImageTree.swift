@@ -61,10 +61,24 @@ struct ImageURLs: Sendable {
         return files.keptIcon.map { url(of: name, $0) }
     }
 
-    var tree: OrderedMap<String, FileTree> {
-        var tree: OrderedMap<String, FileTree> = [:]
-        for (name, file) in files.all { tree[name] = FileTree(file: file, url: url(of: name, file)) }
+    /// The app's files, by name.
+    var tree: OrderedMap<String, ObjectTree> {
+        var tree: OrderedMap<String, ObjectTree> = [:]
+        for name in files.all.keys { tree[name] = self.tree(of: name) }
         return tree
+    }
+
+    /// Returns a file; nil if the app has no file with this name.
+    func tree(of name: String) -> ObjectTree? {
+        guard let file = files.all[name] else { return nil }
+        let url = url(of: name, file)
+        return ObjectTree { writer in
+            writer.field("fileType", file.fileType)
+            writer.field("size", file.size)
+            writer.field("persistent", file.isPersistent)
+            writer.field("hash", file.hash)
+            writer.field("url", url)
+        }
     }
 
     /// Returns the URL of a file, relative to the page. The hash makes the URL change when the content changes.

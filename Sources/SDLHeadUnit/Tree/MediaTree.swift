@@ -19,52 +19,23 @@ extension MediaClock: JSONWritable {
     }
 }
 
-struct HapticTree: JSONWritable, Sendable {
+extension AppScreen {
     /// The rectangles by id. If several rectangles have the same id, only the last rectangle is listed.
-    let rects: OrderedMap<Int, SDLHapticRect>
-    /// The journal row of the request that set the rectangles.
-    let row: UInt64?
-
-    init(rects: [SDLHapticRect], row: UInt64?) {
-        var byID: OrderedMap<Int, SDLHapticRect> = [:]
-        for rect in rects { byID[rect.id] = rect }
-        self.rects = byID
-        self.row = row
-    }
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("rects") { writer in
-                writer.object { writer in
-                    for (id, rect) in rects { writer.field(named: "\(id)", HapticRectTree(rect: rect)) }
+    var hapticTree: ObjectTree {
+        ObjectTree { [haptics, hapticsRow] writer in
+            var rects: OrderedMap<Int, ObjectTree> = [:]
+            for rect in haptics {
+                rects[rect.id] = ObjectTree { writer in
+                    writer.field("id", rect.id)
+                    writer.field("x", rect.rect.x)
+                    writer.field("y", rect.rect.y)
+                    writer.field("width", rect.rect.width)
+                    writer.field("height", rect.rect.height)
                 }
             }
+            writer.field("rects", rects)
             writer.field("rectOrder", rects.keys)
-            writer.field("row", row)
-        }
-    }
-}
-
-private struct HapticRectTree: JSONWritable {
-    let rect: SDLHapticRect
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("id", rect.id)
-            writer.field("x", rect.rect.x)
-            writer.field("y", rect.rect.y)
-            writer.field("width", rect.rect.width)
-            writer.field("height", rect.rect.height)
-        }
-    }
-}
-
-struct StreamTree: JSONWritable, Sendable {
-    let streams: OrderedMap<String, MediaStream>
-
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            for (service, stream) in streams { writer.field(named: service, stream) }
+            writer.field("row", hapticsRow)
         }
     }
 }
