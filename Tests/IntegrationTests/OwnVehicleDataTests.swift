@@ -128,7 +128,9 @@ import Testing
         await read(SDLOEMVehicleDataItem<Int>("unknown"))
         await read(SDLOEMVehicleDataItem<Int>("share"))
         #expect(received[0] == "10" && received[2] == "PARK")
-        #expect(received[1] == "The value 10 of roof has the wrong type: Expected to decode String but found number instead.")
+        #expect(
+            received[1] == "The value 10 of roof has the wrong type: "
+                + "Expected to decode String but found number instead.")
         #expect(
             received[3] == #"The value {"heat":90,"word":"warm"} of engine has the wrong type: word: "#
                 + "Expected to decode Int but found a string instead.")
