@@ -88,10 +88,7 @@ extension JSONValue: JSONReadable, JSONWritable {
         case .double(let value): writer.double(value)
         case .string(let value): writer.string(value)
         case .array(let values): values.write(to: &writer)
-        case .object(let members):
-            writer.object { writer in
-                for (key, value) in members { writer.field(named: key, value) }
-            }
+        case .object(let members): members.write(to: &writer)
         }
     }
 }

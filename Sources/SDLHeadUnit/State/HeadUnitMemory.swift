@@ -47,21 +47,9 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
             if !serviceDefaults.isEmpty { writer.field("serviceDefaults", serviceDefaults) }
             writer.field("permissions") { Self.write(permissions, to: &$0) }
             if let policy { writer.field("policy", policy.document) }
-            if !icons.isEmpty {
-                writer.field("icons") { writer in
-                    writer.object { writer in for (key, icon) in icons { writer.field(named: key.rawValue, icon) } }
-                }
-            }
+            if !icons.isEmpty { writer.field("icons", icons) }
             if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
-            if !consents.isEmpty {
-                writer.field("consents") { writer in
-                    writer.object { writer in
-                        for (key, modules) in consents {
-                            writer.field(named: key.rawValue, modules.map(KeptConsent.init))
-                        }
-                    }
-                }
-            }
+            if !consents.isEmpty { writer.field("consents", consents.mapValues { $0.map(KeptConsent.init) }) }
         }
     }
 

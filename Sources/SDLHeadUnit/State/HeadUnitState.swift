@@ -111,8 +111,9 @@ package struct CallKey: Hashable, Sendable {
 }
 
 /// The key of an app in the state tree: the app's `fullAppID`, or its `appID` if the app sent no `fullAppID`.
-package struct AppKey: RawRepresentable, Hashable, Sendable {
+package struct AppKey: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: String
+    package var description: String { rawValue }
 
     package init(rawValue: String) {
         self.rawValue = rawValue

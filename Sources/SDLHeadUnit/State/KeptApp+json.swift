@@ -14,16 +14,8 @@ extension KeptApp: JSONWritable {
             writer.field("icon", icon)
             writer.field("commands", menu.commands.values)
             writer.field("subMenus", menu.subMenus.values)
-            writer.field("menuOrder") { writer in
-                writer.object { writer in
-                    for (id, entries) in menu.order { writer.field(named: "\(id)", entries) }
-                }
-            }
-            writer.field("choiceSets") { writer in
-                writer.object { writer in
-                    for (id, choices) in choiceSets { writer.field(named: "\(id)", choices) }
-                }
-            }
+            writer.field("menuOrder", menu.order)
+            writer.field("choiceSets", choiceSets)
             writer.field("globalProperties", globalProperties)
             if !resetProperties.isEmpty { writer.field("resetProperties", resetProperties.map(\.rawValue)) }
             writer.field("buttons", subscribedButtons.map(\.rawValue))
