@@ -32,7 +32,7 @@ struct CapsuleSource: Sendable {
     }
 
     let hub: Hub
-    let headUnit: any HeadUnitDriving
+    let headUnit: HeadUnit
     let pictures: PictureFeeds
     /// The newest bytes of the apps' connections, and the redactor that masks values in these bytes; nil if no bytes
     /// are recorded.

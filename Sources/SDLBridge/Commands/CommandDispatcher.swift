@@ -10,7 +10,7 @@ import WebServing
 /// Runs the commands that clients send as REST requests or over the socket.
 struct CommandDispatcher: Sendable {
     let hub: Hub
-    let headUnit: any HeadUnitDriving
+    let headUnit: HeadUnit
     let clock: ControlledTimekeeper
     let inFlight: InFlightCounter
     let host: AppHost

@@ -9,7 +9,7 @@ import WebServing
 /// The routes that only read data. The routes of the state and of the log are elsewhere.
 struct Reads: Sendable {
     let hub: Hub
-    let headUnit: any HeadUnitDriving
+    let headUnit: HeadUnit
     let scratch: ScratchApps
     let media: MediaTaps
     let pictures: PictureFeeds

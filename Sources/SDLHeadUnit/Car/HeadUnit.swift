@@ -465,7 +465,14 @@ extension HeadUnit {
     }
 }
 
-extension HeadUnit: HeadUnitDriving {
+// The functions by which the bridge controls the head unit: for the page, for REST and for tests. The functions do not
+// return the state: the head unit writes all changes of the state to the journal.
+extension HeadUnit {
+    /// Carries out one command. Returns when the new state is active and all resulting messages and changes are queued
+    /// in order. Answers from apps come later.
+    ///
+    /// - Parameter cause: the journal row of the command. Every message and change that results from the command names
+    ///   this row as its cause.
     package func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure) {
         let effects = turn(.command(command, cause: cause))
         var failure: DriveFailure?
@@ -483,8 +490,10 @@ extension HeadUnit: HeadUnitDriving {
         store.place(name, of: AppKey(rawValue: app))
     }
 
+    /// The files that apps have stored on the head unit, including the files of apps that are no longer registered.
     package nonisolated var files: [(app: String, name: String)] { store.all.map { ($0.app.rawValue, $0.name) } }
 
+    /// Returns a file that an app has stored on the head unit; nil if no such file exists. Never waits for an app.
     package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {
         store.file(name, of: AppKey(rawValue: app))
     }

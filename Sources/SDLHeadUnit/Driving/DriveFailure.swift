@@ -1,24 +1,3 @@
-package import SDLSupport
-
-/// The functions by which the bridge controls a head unit: for the page, for REST and for tests.
-///
-/// Apart from the apps' messages, commands are the only input. The functions do not return the state: the head unit
-/// writes all changes of the state to the journal.
-package protocol HeadUnitDriving: AnyObject, Sendable {
-    /// Carries out one command. Returns when the new state is active and all resulting messages and changes are queued
-    /// in order. Answers from apps come later.
-    ///
-    /// - Parameter cause: the journal row of the command. Every message and change that results from the command names
-    ///   this row as its cause.
-    func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure)
-
-    /// The files that apps have stored on the head unit, including the files of apps that are no longer registered.
-    var files: [(app: String, name: String)] { get }
-
-    /// Returns a file that an app has stored on the head unit; nil if no such file exists. Never waits for an app.
-    func file(named name: String, of app: String) -> HeadUnitFile?
-}
-
 package struct HeadUnitFile: Hashable, Sendable {
     package var path: String
     /// The type of the file, as a FileType of the mobile API: `GRAPHIC_PNG`, `AUDIO_MP3`, …
