@@ -1,5 +1,5 @@
 internal import JSON
-internal import WebSockets
+internal import SDLSupport
 
 /// The message that a program prints when its server has started: a line of JSON with the port, for other programs, and
 /// a URL for people.

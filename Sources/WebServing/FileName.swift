@@ -1,4 +1,4 @@
-internal import WebSockets
+internal import SDLSupport
 
 /// Encodes the file name that a response suggests to the browser (RFC 6266).
 package enum FileName {

@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import SDLSupport
 
 /// An HTTP client for a running bridge. The client opens a new connection for each request.
 struct Client {
@@ -163,13 +164,5 @@ struct Client {
         return Answer(status: status, body: Array(bytes[end...]))
     }
 
-    static func escaped(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return text.utf8.map { byte in
-            let isPlain =
-                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                || "-._~/".utf8.contains(byte)
-            return isPlain ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-        }.joined()
-    }
+    static func escaped(_ text: String) -> String { PercentCoding.encode(text) }
 }

@@ -168,9 +168,7 @@ package final class WebHMI: Sendable {
 
     /// Joins percent-encoded parts into a path. A slash within a part becomes `%2F`.
     private static func place(_ parts: String...) -> String {
-        parts.map { part in
-            PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
-        }.joined(separator: "/")
+        parts.map { PercentCoding.encode($0, isPathPart: true) }.joined(separator: "/")
     }
 
     /// Accepts an app's connection. If apps must wait for the HMI, accepts the connection when the HMI is ready.

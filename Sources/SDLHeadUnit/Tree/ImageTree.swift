@@ -83,23 +83,7 @@ struct ImageURLs: Sendable {
 
     /// Returns the URL of a file, relative to the page. The hash makes the URL change when the content changes.
     func url(of name: String, _ file: StoredFile) -> String {
-        "v1/files/\(key.rawValue.asPathPart)/\(name.asPathPart)?\(file.hash)"
-    }
-}
-
-extension String {
-    /// The string, percent-encoded as one path component of a URL.
-    fileprivate var asPathPart: String {
-        utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-                UInt8(ascii: "~"):
-                return String(UnicodeScalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                return "%" + (digits.count < 2 ? "0" + digits : digits)
-            }
-        }.joined()
+        let parts = [key.rawValue, name].map { PercentCoding.encode($0, isPathPart: true) }
+        return "v1/files/\(parts[0])/\(parts[1])?\(file.hash)"
     }
 }

@@ -1,4 +1,4 @@
-internal import WebSockets
+internal import SDLSupport
 
 /// Chooses the library that serves a connection, by the first request head of the connection.
 ///

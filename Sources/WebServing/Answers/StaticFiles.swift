@@ -1,4 +1,4 @@
-internal import WebSockets
+internal import SDLSupport
 
 #if canImport(Glibc)
 import Glibc

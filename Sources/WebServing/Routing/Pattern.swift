@@ -1,4 +1,4 @@
-internal import WebSockets
+internal import SDLSupport
 
 /// A pattern for paths, with parameters in braces: `/v1/apps/{key}/screen`, `/v1/log/{row:int}`,
 /// `/v1/hosts/{id}:start`, `/{file:rest}`.

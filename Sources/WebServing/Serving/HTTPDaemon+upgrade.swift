@@ -1,4 +1,5 @@
 internal import CMicrohttpd
+internal import SDLSupport
 internal import WebSockets
 
 /// Upgrades a connection to a WebSocket if the client has sent other requests on it before.

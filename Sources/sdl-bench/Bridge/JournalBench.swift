@@ -101,19 +101,13 @@ enum JournalBench {
         var times: [Int64] = []
         for _ in 0..<9 {
             let start = SystemTimekeeper.shared.now
-            let escaped = filter.map { $0.isLetter || $0.isNumber ? String($0) : String(format($0)) }.joined()
-            let answer = try Descriptor.get(port, "/v1/log?limit=100&q=\(escaped)")
+            let answer = try Descriptor.get(port, "/v1/log?limit=100&q=\(PercentCoding.encode(filter))")
             guard (try JSONValue(parsing: answer))["rows"] != nil else {
                 throw BenchFailure(description: "\(filter): \(String(decoding: answer.prefix(200), as: UTF8.self))")
             }
             times.append((SystemTimekeeper.shared.now - start).nanoseconds)
         }
         return (filter, times.sorted().milliseconds(at: 0.5))
-    }
-
-    private static func format(_ character: Character) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return String(character).utf8.map { "%\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
     }
 
     /// Exports the rows about messages over HTTP and returns the number of these rows.

@@ -19,13 +19,14 @@ package enum PercentCoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Returns the text with percent escapes for all characters that are not allowed in a part of a query.
-    package static func encode(_ text: some StringProtocol) -> String {
+    /// Returns the text with percent escapes for all characters that are not allowed in a part of a query. If
+    /// `isPathPart` is true, a slash also gets an escape, so that the text is one part of a path.
+    package static func encode(_ text: some StringProtocol, isPathPart: Bool = false) -> String {
         var encoded = ""
         for byte in text.utf8 {
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                UInt8(ascii: "~"), UInt8(ascii: "/") where !isPathPart:
                 encoded.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
