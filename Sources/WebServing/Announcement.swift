@@ -1,5 +1,6 @@
 internal import JSON
 internal import SDLSupport
+internal import WebSockets
 
 /// The message that a program prints when its server has started: a line of JSON with the port, for other programs, and
 /// a URL for people.

@@ -1,4 +1,5 @@
 internal import SDLSupport
+internal import WebSockets
 
 /// Chooses the library that serves a connection, by the first request head of the connection.
 ///
