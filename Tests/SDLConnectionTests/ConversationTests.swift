@@ -1,11 +1,12 @@
 import Journaling
-import SDLConnection
 import SDLProtocol
 import SDLRPC
 import SDLSupport
 import SDLTransport
 import TestJournal
 import Testing
+
+@testable import SDLConnection
 
 /// Tests of a connection between an app and a head unit that both obey the protocol.
 @Suite struct `A conversation` {

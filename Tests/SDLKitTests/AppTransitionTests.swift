@@ -1,5 +1,6 @@
-import SDLKit
 import Testing
+
+@testable import SDLKit
 
 /// Tests of the delegate methods that are called for each change of an app's state. The tests use the table in the
 /// foundation proposal. FND-07, FND-09

@@ -1,4 +1,4 @@
-package import SDLSupport
+import SDLSupport
 
 /// The parts that both sides of a connection have.
 protocol SessionWire: Wire {
