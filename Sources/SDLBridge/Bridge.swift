@@ -230,7 +230,7 @@ package final class Bridge: Sendable {
         ).add(to: &api)
         dispatcher.add(to: &api)
         ProblemKinds.add(to: &api)
-        Documents.add(to: &api, spec: settings.spec.flatMap(Self.contents))
+        Documents.add(to: &api, spec: settings.spec.flatMap(WholeFile.read))
         if let hmiPage {
             api.page { router in hmiPage.add(to: &router) { [weak hmi] in hmi?.address } }
         }
@@ -292,15 +292,6 @@ package final class Bridge: Sendable {
             say(notice.message)
             notices.send(notice)
         }
-    }
-
-    private static func contents(_ path: String) -> [UInt8]? {
-        guard let file = fopen(path, "r") else { return nil }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part.prefix(count) }
-        return bytes
     }
 
     /// Restarts a hosted app whenever the file `executable` changes. If `package` is not nil, also rebuilds the

@@ -13,7 +13,7 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
     /// Returns the process that listens on a port; nil if no process listens or if the system does not show the
     /// process.
     package static func find(port: UInt16) -> PortOwner? {
-        let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: readText($0), port: port) }
+        let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: WholeFile.text($0), port: port) }
         guard !inodes.isEmpty else { return nil }
         let links = Set(inodes.map { "socket:[\($0)]" })
         for name in Folder.names(in: "/proc") {
@@ -22,7 +22,7 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
             guard Folder.names(in: folder).contains(where: { links.contains(target(of: "\(folder)/\($0)")) }) else {
                 continue
             }
-            let program = readText("/proc/\(name)/comm").prefix { $0 != "\n" }
+            let program = WholeFile.text("/proc/\(name)/comm").prefix { $0 != "\n" }
             return PortOwner(process: process, program: program.isEmpty ? "a process" : String(program))
         }
         return nil
@@ -46,15 +46,5 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
             readlink(link, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
         }
         return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
-    }
-
-    private static func readText(_ path: String) -> String {
-        let fd = open(path, O_RDONLY | O_CLOEXEC)
-        guard fd >= 0 else { return "" }
-        defer { close(fd) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while case let count = read(fd, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

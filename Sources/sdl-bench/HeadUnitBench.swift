@@ -95,13 +95,8 @@ enum Process {
     static var ownMegabytes: Double { pages.map { $0.all - $0.ofFiles } ?? 0 }
 
     private static var pages: (all: Double, ofFiles: Double)? {
-        guard let file = fopen("/proc/self/statm", "r") else { return nil }
-        defer { fclose(file) }
-        var line = [CChar](repeating: 0, count: 128)
-        guard fgets(&line, 128, file) != nil else { return nil }
-        let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let size = Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
-        let counts = text.split(separator: " ").compactMap { Double($0).map { $0 * size } }
+        let counts = WholeFile.text("/proc/self/statm").split(separator: " ").compactMap { Double($0).map { $0 * size } }
         return counts.count > 2 ? (counts[1], counts[2]) : nil
     }
 }

@@ -39,26 +39,6 @@ enum FileIndex {
     }
 }
 
-enum WholeFile {
-    static func read(_ path: String) -> [UInt8]? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        return file < 0 ? nil : read(file)
-    }
-
-    /// Reads an open file to its end, and closes the descriptor `file`. Returns nil if the file cannot be read.
-    static func read(_ file: Int32) -> [UInt8]? {
-        defer { close(file) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Glibc.read(file, &buffer, buffer.count)
-            guard count >= 0 else { return nil }
-            if count == 0 { return bytes }
-            bytes += buffer[..<count]
-        }
-    }
-}
-
 /// Opens files in a folder that this program created. Symbolic links are not followed, and opening a pipe does not
 /// block.
 enum OwnFile {
