@@ -25,8 +25,9 @@ package enum PercentCoding {
         var encoded = ""
         for byte in text.utf8 {
             switch byte {
+            case UInt8(ascii: "/") where !isPathPart: encoded += "/"
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/") where !isPathPart:
+                UInt8(ascii: "~"):
                 encoded.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
