@@ -248,7 +248,7 @@ extension WebSocketLoop {
             case .adopt(let request): Glibc.close(request.descriptor)
             case .poll(let polled): polled.ended()
             case .stop(let continuation): continuation.resume()
-            case .flush, .read, .giveUp, .retire, .destroy: break
+            case .flush, .continueReading, .giveUp, .retire, .destroy: break
             }
         }
     }
