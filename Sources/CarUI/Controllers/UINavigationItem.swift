@@ -157,7 +157,6 @@ open class UINavigationBar: UIView {
     }
 
     override func drawContents(in context: CGContext) {
-        context.setFillColor(.separator)
-        context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
+        context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), with: .separator)
     }
 }

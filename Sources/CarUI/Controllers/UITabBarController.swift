@@ -55,18 +55,13 @@ open class UITabBar: UIControl {
     }
 
     override func drawContents(in context: CGContext) {
-        context.setFillColor(.secondarySystemBackground)
-        context.fill(bounds)
-        context.setFillColor(.separator)
-        context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
+        context.fill(bounds, with: .secondarySystemBackground)
+        context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), with: .separator)
         for (index, item) in items.enumerated() {
             let place = place(index)
             let isChosen = index == selectedIndex
             if isHighlighted, index == underFinger {
-                context.beginPath()
-                context.addRoundedRect(place.insetBy(dx: 8, dy: 6), radius: 14)
-                context.setFillColor(.systemFill)
-                context.fillPath()
+                context.fill(place.insetBy(dx: 8, dy: 6), radius: 14, with: .systemFill)
             }
             let color: UIColor = isChosen ? tintColor : .secondaryLabel
             let symbol = CGRect(x: place.midX - 15, y: place.minY + 11, width: 30, height: 30)

@@ -79,11 +79,9 @@ open class UIActivityIndicatorView: UIView {
                 x: bounds.midX + cos(angle) * radius * 0.72, y: bounds.midY + sin(angle) * radius * 0.72)
             let dot = radius * 0.2
             let age = (spoke - first + 2 * Self.spokes - 1) % Self.spokes
-            context.beginPath()
-            context.addRoundedRect(
-                CGRect(x: center.x - dot, y: center.y - dot, width: 2 * dot, height: 2 * dot), radius: dot)
-            context.setFillColor(color.withAlphaComponent(0.2 + 0.8 * CGFloat(age) / CGFloat(Self.spokes)))
-            context.fillPath()
+            context.fill(
+                CGRect(x: center.x - dot, y: center.y - dot, width: 2 * dot, height: 2 * dot), radius: dot,
+                with: color.withAlphaComponent(0.2 + 0.8 * CGFloat(age) / CGFloat(Self.spokes)))
         }
     }
 }

@@ -130,7 +130,7 @@ open class UIButton: UIControl {
     }
 
     override func drawContents(in context: CGContext) {
-        drawBackground(in: context)
+        if let fillColor { context.fill(bounds, radius: cornerRadius, with: fillColor) }
         let inner = bounds.inset(by: contentEdgeInsets)
         let image = shownImageSize
         let room = max(0, inner.width - image.width - gap)
@@ -166,14 +166,6 @@ open class UIButton: UIControl {
         case .filled where !isEnabled: .tertiarySystemBackground
         case .filled: isHighlighted ? tintColor.mixed(with: .label, at: 0.22) : tintColor
         }
-    }
-
-    private func drawBackground(in context: CGContext) {
-        guard let fillColor else { return }
-        context.setFillColor(fillColor)
-        context.beginPath()
-        context.addRoundedRect(bounds, radius: cornerRadius)
-        context.fillPath()
     }
 }
 

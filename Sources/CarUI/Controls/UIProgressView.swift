@@ -69,11 +69,8 @@ open class UIProgressView: UIView {
         let track = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
         for (part, color) in [(1, trackTintColor ?? .systemFill), (CGFloat(shown), progressTintColor ?? tintColor!)] {
             guard part > 0 else { continue }
-            context.beginPath()
-            context.addRoundedRect(
-                CGRect(x: 0, y: track.minY, width: track.width * part, height: height), radius: height / 2)
-            context.setFillColor(color)
-            context.fillPath()
+            let done = CGRect(x: 0, y: track.minY, width: track.width * part, height: height)
+            context.fill(done, radius: height / 2, with: color)
         }
     }
 }

@@ -82,18 +82,12 @@ open class UISegmentedControl: UIControl {
     }
 
     override func drawContents(in context: CGContext) {
-        context.beginPath()
-        context.addRoundedRect(bounds, radius: 16)
-        context.setFillColor(.tertiarySystemBackground)
-        context.fillPath()
+        context.fill(bounds, radius: 16, with: .tertiarySystemBackground)
         for (index, title) in titles.enumerated() {
             let place = place(index).insetBy(dx: 5, dy: 5)
             let isChosen = index == selectedSegmentIndex
             if isChosen || (isHighlighted && index == underFinger) {
-                context.beginPath()
-                context.addRoundedRect(place, radius: 12)
-                context.setFillColor(isChosen ? tintColor : .systemFill)
-                context.fillPath()
+                context.fill(place, radius: 12, with: isChosen ? tintColor : .systemFill)
             }
             guard place.width > 8 else { continue }
             let style = TextStyle(font: font, alignment: .center, width: place.width - 8)

@@ -118,19 +118,13 @@ open class UISlider: UIControl {
     override func press(at point: CGPoint) { sendActions(for: .touchUpInside) }
 
     override func drawContents(in context: CGContext) {
-        func fill(_ rect: CGRect, _ radius: CGFloat, _ color: UIColor) {
-            context.beginPath()
-            context.addRoundedRect(rect, radius: radius)
-            context.setFillColor(color)
-            context.fillPath()
-        }
-        fill(track, 4, maximumTrackTintColor ?? .systemFill)
+        context.fill(track, radius: 4, with: maximumTrackTintColor ?? .systemFill)
         let done = CGRect(x: track.minX, y: track.minY, width: thumb.x - track.minX, height: 8)
-        fill(done, 4, isEnabled ? minimumTrackTintColor ?? tintColor : .tertiaryLabel)
+        context.fill(done, radius: 4, with: isEnabled ? minimumTrackTintColor ?? tintColor : .tertiaryLabel)
         let side: CGFloat = isHighlighted ? 22 : 19
         let disc = CGRect(x: thumb.x - side, y: thumb.y - side, width: 2 * side, height: 2 * side)
-        fill(disc.insetBy(dx: -1.5, dy: -1.5), side + 1.5, .separator)
-        fill(disc, side, thumbTintColor ?? .white)
+        context.fill(disc.insetBy(dx: -1.5, dy: -1.5), radius: side + 1.5, with: .separator)
+        context.fill(disc, radius: side, with: thumbTintColor ?? .white)
     }
 }
 

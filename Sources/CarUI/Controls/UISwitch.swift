@@ -22,15 +22,11 @@ open class UISwitch: UIControl {
 
     override func drawContents(in context: CGContext) {
         let track = CGRect(x: bounds.midX - 42, y: bounds.midY - 24, width: 84, height: 48)
-        context.beginPath()
-        context.addRoundedRect(track, radius: 24)
-        context.setFillColor(
-            !isEnabled ? .tertiarySystemBackground : isOn ? onTintColor ?? .systemGreen : .systemFill)
-        context.fillPath()
+        context.fill(
+            track, radius: 24,
+            with: !isEnabled ? .tertiarySystemBackground : isOn ? onTintColor ?? .systemGreen : .systemFill)
         let thumb = CGRect(x: isOn ? track.maxX - 45 : track.minX + 3, y: track.minY + 3, width: 42, height: 42)
-        context.beginPath()
-        context.addRoundedRect(isHighlighted ? thumb.insetBy(dx: 3, dy: 3) : thumb, radius: 21)
-        context.setFillColor(thumbTintColor ?? .white)
-        context.fillPath()
+        let shown = isHighlighted ? thumb.insetBy(dx: 3, dy: 3) : thumb
+        context.fill(shown, radius: 21, with: thumbTintColor ?? .white)
     }
 }

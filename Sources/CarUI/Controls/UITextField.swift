@@ -204,23 +204,12 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
 
     override func drawContents(in context: CGContext) {
         if borderStyle == .roundedRect {
-            context.beginPath()
-            context.setFillColor(isHighlighted ? .systemFill : .tertiarySystemBackground)
-            context.addRoundedRect(bounds, radius: 16)
-            context.fillPath()
+            context.fill(bounds, radius: 16, with: isHighlighted ? .systemFill : .tertiarySystemBackground)
         } else if borderStyle == .line {
-            context.setStrokeColor(.separator)
-            context.setLineWidth(2)
-            context.beginPath()
-            context.addRoundedRect(bounds.insetBy(dx: 1, dy: 1), radius: 0)
-            context.strokePath()
+            context.stroke(bounds.insetBy(dx: 1, dy: 1), width: 2, with: .separator)
         }
         if isEditing {
-            context.beginPath()
-            context.addRoundedRect(bounds.insetBy(dx: 1.5, dy: 1.5), radius: 14.5)
-            context.setStrokeColor(tintColor)
-            context.setLineWidth(3)
-            context.strokePath()
+            context.stroke(bounds.insetBy(dx: 1.5, dy: 1.5), radius: 14.5, width: 3, with: tintColor)
         }
         var left: CGFloat = 20
         if let leadingImage {
@@ -248,8 +237,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         layout.draw(at: CGPoint(x: left, y: y), in: context, color: isEmpty ? .placeholderText : textColor)
         guard isEditing else { return }
         let caret = layout.caret(atUTF8Offset: isEmpty ? 0 : shown.utf8.count)
-        context.setFillColor(tintColor)
-        context.fill(CGRect(x: left + caret.minX + 1, y: y, width: 3, height: layout.size.height))
+        context.fill(CGRect(x: left + caret.minX + 1, y: y, width: 3, height: layout.size.height), with: tintColor)
     }
 }
 

@@ -79,6 +79,23 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
+    /// Fills a rectangle, which may have rounded corners, with `color`.
+    func fill(_ rect: CGRect, radius: CGFloat = 0, with color: UIColor) {
+        setFillColor(color)
+        cairo_new_path(cairo)
+        addRoundedRect(rect, radius: radius)
+        fillPath()
+    }
+
+    /// Strokes a rectangle, which may have rounded corners, with a line of `color`.
+    func stroke(_ rect: CGRect, radius: CGFloat = 0, width: CGFloat, with color: UIColor) {
+        setStrokeColor(color)
+        setLineWidth(width)
+        cairo_new_path(cairo)
+        addRoundedRect(rect, radius: radius)
+        strokePath()
+    }
+
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) {
         cairo_new_path(cairo)

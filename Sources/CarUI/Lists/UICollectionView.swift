@@ -31,10 +31,7 @@ open class UICollectionViewCell: UIView {
 
     override func drawContents(in context: CGContext) {
         guard isHighlighted || isSelected else { return }
-        context.setFillColor(isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
-        context.beginPath()
-        context.addRoundedRect(bounds, radius: 16)
-        context.fillPath()
+        context.fill(bounds, radius: 16, with: isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

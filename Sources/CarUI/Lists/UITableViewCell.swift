@@ -147,11 +147,10 @@ open class UITableViewCell: UIView {
 
     override func drawContents(in context: CGContext) {
         if isHighlighted || isSelected, selectionStyle != .none {
-            context.setFillColor(isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
-            context.fill(bounds)
+            context.fill(bounds, with: isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
         }
-        context.setFillColor(.separator)
-        context.fill(CGRect(x: 24, y: bounds.height - 1, width: max(0, bounds.width - 48), height: 1))
+        let line = CGRect(x: 24, y: bounds.height - 1, width: max(0, bounds.width - 48), height: 1)
+        context.fill(line, with: .separator)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
