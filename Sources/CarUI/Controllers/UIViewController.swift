@@ -118,12 +118,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 
     private func isDescendant(of controller: UIViewController) -> Bool {
-        var here: UIViewController? = self
-        while let current = here {
-            if current === controller { return true }
-            here = current.storedParent
-        }
-        return false
+        sequence(first: self) { $0.storedParent }.contains { $0 === controller }
     }
 
     /// The children that appear and disappear together with this controller. These are the children whose view has a

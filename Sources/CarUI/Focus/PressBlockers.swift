@@ -79,12 +79,5 @@ struct PressBlockers {
 
 extension UIView {
     /// Whether the view or a superview has a transform.
-    fileprivate var isTurned: Bool {
-        var view: UIView? = self
-        while let here = view {
-            if !here.look.transform.isIdentity { return true }
-            view = here.superview
-        }
-        return false
-    }
+    fileprivate var isTurned: Bool { lineage.contains { !$0.look.transform.isIdentity } }
 }

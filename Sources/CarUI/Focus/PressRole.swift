@@ -25,14 +25,7 @@ final class ControlPart: UIView {
     override var snapshotText: String? { accessibilityLabel }
 
     /// The control that contains this part and handles a press of the part.
-    var control: UIControl? {
-        var view = superview
-        while let here = view {
-            if let control = here as? UIControl { return control }
-            view = here.superview
-        }
-        return nil
-    }
+    var control: UIControl? { lineage.first { $0 is UIControl } as? UIControl }
 }
 
 extension UIView {

@@ -241,12 +241,8 @@ struct PressSearch {
 
     /// Whether a press at `point` reaches `entry` and no other view.
     private func reaches(_ entry: Entry, _ point: CGPoint) -> Bool {
-        var view = window.hitTest(point, with: nil)
-        while let here = view, here !== entry.owner {
-            if here.keepsPress { return false }
-            view = here.superview
-        }
-        guard view != nil else { return false }
+        let reached = window.hitTest(point, with: nil)?.lineage.first { $0 === entry.owner || $0.keepsPress }
+        guard reached === entry.owner else { return false }
         if entry.view !== entry.owner { return entry.box.contains(point.x, point.y) }
         // A press on a part of a control is not a press on the whole control.
         return !entries.contains {

@@ -41,17 +41,7 @@ package struct ViewSnapshot: Hashable, Sendable {
 extension UIView {
     /// Returns a snapshot of the view and its descendants.
     package func snapshot() -> ViewSnapshot {
-        snapshot(below: superview.map { _ in convertToWindow } ?? .identity)
-    }
-
-    /// The transform from the superview's coordinates to window coordinates.
-    private var convertToWindow: CGAffineTransform {
-        var (map, view) = (CGAffineTransform.identity, superview)
-        while let here = view, here.superview != nil {
-            map = map.concatenating(here.look.toSuperview)
-            view = here.superview
-        }
-        return map
+        snapshot(below: superview?.toWindow ?? .identity)
     }
 
     private func snapshot(below outer: CGAffineTransform) -> ViewSnapshot {

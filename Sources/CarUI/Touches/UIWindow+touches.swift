@@ -39,23 +39,17 @@ extension UIWindow {
     @discardableResult
     package func performPrimaryAction(atWindowPoint point: CGPoint) -> UIView? {
         let local = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)
-        var view = hitTest(local, with: nil)
-        lastHit = describe(view, at: point)
-        while let asked = view {
-            if asked.performPrimaryAction(at: asked.convert(local, from: self)) { return asked }
-            view = asked.superview
-        }
-        return nil
+        let hit = hitTest(local, with: nil)
+        lastHit = describe(hit, at: point)
+        return hit?.lineage.first { $0.performPrimaryAction(at: $0.convert(local, from: self)) }
     }
 
     /// Returns the innermost control or cell that contains `point`; nil if no control or cell contains `point`.
     /// Controls and cells receive every touch. CAR-11, CAR-12
     package func touchTarget(at point: CGPoint) -> UIView? {
-        var view = hitTest(point, with: nil)
-        while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {
-            view = here.superview
+        hitTest(point, with: nil)?.lineage.first {
+            $0 is UIControl || $0 is UITableViewCell || $0 is UICollectionViewCell
         }
-        return view
     }
 
     /// Ends the recognition of long presses, because all fingers were lifted. The `UITouch` objects may end later than
@@ -82,13 +76,7 @@ extension UIWindow {
         touch.tapCount = countTaps(point, time)
         touch.view = hit
         touches.append(touch)
-        var view: UIView? = hit
-        while let watched = view {
-            touch.gestureRecognizers += watched.storedGestures.filter {
-                $0.isEnabled && !hit.prevents($0)
-            }
-            view = watched.superview
-        }
+        touch.gestureRecognizers = hit.lineage.flatMap(\.storedGestures).filter { $0.isEnabled && !hit.prevents($0) }
         touch.gestureRecognizers.forEach { $0.follow(touch) }
         finish(touch, time)
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
@@ -154,13 +142,8 @@ extension UIWindow {
     }
 
     private func describe(_ hit: UIView?, at point: CGPoint) -> TouchHit {
-        var chain: [Int] = []
-        var responder: UIResponder? = hit
-        while let here = responder {
-            if let view = here as? UIView { chain.append(view.viewID) }
-            responder = here.next
-        }
-        return TouchHit(point: point, chain: chain, reason: hit == nil ? reasonForNothing(at: point) : nil)
+        let chain = hit.map { sequence(first: $0 as UIResponder, next: \.next).compactMap { ($0 as? UIView)?.viewID } }
+        return TouchHit(point: point, chain: chain ?? [], reason: hit == nil ? reasonForNothing(at: point) : nil)
     }
 
     private func reasonForNothing(at point: CGPoint) -> String {
@@ -180,12 +163,5 @@ extension UIView {
     }
 
     /// Whether the view or a superview has a gesture recogniser.
-    var watchesGestures: Bool {
-        var view: UIView? = self
-        while let here = view {
-            if !here.storedGestures.isEmpty { return true }
-            view = here.superview
-        }
-        return false
-    }
+    var watchesGestures: Bool { lineage.contains { !$0.storedGestures.isEmpty } }
 }

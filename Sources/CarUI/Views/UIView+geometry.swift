@@ -4,8 +4,8 @@ extension UIView {
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? rootView
         guard target !== self else { return point }
-        let inRoot = ancestry.reduce(point) { $1.look.outside($0) }
-        return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
+        let inRoot = lineage.dropLast().reduce(point) { $1.look.outside($0) }
+        return target.lineage.dropLast().reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
     /// Converts `point` from the coordinates of `view` to this view's coordinates. If `view` is nil, `point` is in
@@ -19,8 +19,8 @@ extension UIView {
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? rootView
         guard target !== self else { return rect }
-        let inRoot = ancestry.reduce(rect) { $1.look.outside($0) }
-        return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
+        let inRoot = lineage.dropLast().reduce(rect) { $1.look.outside($0) }
+        return target.lineage.dropLast().reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
     /// Converts `rect` from the coordinates of `view` to this view's coordinates. If `view` is nil, `rect` is in window
@@ -34,17 +34,6 @@ extension UIView {
         var view = self
         while let parent = view.storedSuperview { view = parent }
         return view
-    }
-
-    /// The view and its superviews, except the root view.
-    private var ancestry: [UIView] {
-        var views: [UIView] = []
-        var view = self
-        while let parent = view.storedSuperview {
-            views.append(view)
-            view = parent
-        }
-        return views
     }
 
     /// The look that is drawn: the animated look during an animation, otherwise the look that the app has set.

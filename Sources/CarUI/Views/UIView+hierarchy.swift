@@ -62,14 +62,10 @@ extension UIView {
     }
 
     /// Whether this view is `view` or a descendant of `view`.
-    public func isDescendant(of view: UIView) -> Bool {
-        var here: UIView? = self
-        while let current = here {
-            if current === view { return true }
-            here = current.storedSuperview
-        }
-        return false
-    }
+    public func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
+
+    /// The view and its superviews, from the inside out.
+    package var lineage: some Sequence<UIView> { sequence(first: self) { $0.storedSuperview } }
 
     /// Returns this view or the first descendant that has the given tag; nil if no view has the tag.
     public func viewWithTag(_ tag: Int) -> UIView? {

@@ -51,9 +51,8 @@ extension SDLCarWindow: TouchSink {
     /// Begins a touch at `point` if `point` is in a scroll view, such as a list. On other views, the app handles
     /// panning. CAR-12
     private func beginScrolling(at point: CGPoint, in window: UIWindow) {
-        var view = window.hitTest(point, with: nil)
-        while let here = view, !(here is UIScrollView) { view = here.superview }
-        if view != nil { send(.began, point) }
+        let hit = window.hitTest(point, with: nil)
+        if hit?.lineage.contains(where: { $0 is UIScrollView }) == true { send(.began, point) }
     }
 
     /// Sends a touch event to the window. If the window has not received the `began` event of the finger, the window

@@ -54,9 +54,7 @@ open class SDLView {
 
     /// Returns whether `other` is this view or one of its superviews.
     private func holdsThis(_ other: SDLView) -> Bool {
-        var view: SDLView? = self
-        while let one = view, one !== other { view = one.superview }
-        return view != nil
+        sequence(first: self) { $0.superview }.contains { $0 === other }
     }
 
     /// Adds `view` at the end of `subviews`, and removes `view` from its previous superview.
