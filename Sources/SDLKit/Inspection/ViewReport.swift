@@ -92,11 +92,11 @@ extension ViewSnapshot {
         value["controller"] = controller.map { .string($0) }
         value["color"] = text == nil ? nil : color.map { .string($0) }
         value["background"] = background.map { .string($0) }
-        if flags.contains(.focusable) { value["focusable"] = true }
-        if flags.contains(.clips) { value["clips"] = true }
-        if flags.contains(.hidden) { value["hidden"] = true }
+        if isFocusable { value["focusable"] = true }
+        if clips { value["clips"] = true }
+        if isHidden { value["hidden"] = true }
         if alpha != 1 { value["alpha"] = .double(alpha) }
-        if !flags.contains(.interactive) { value["enabled"] = false }
+        if !isInteractive { value["enabled"] = false }
         switch verdict {
         case .reported(let id): value["verdict"] = ["reported": .int(id)]
         case .skipped(let reason): value["verdict"] = ["skipped": .string(reason)]
