@@ -5,11 +5,9 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     private var stack: [UIViewController] = []
     private let stage = UIView()
-    private var first: UIViewController?
 
     /// Creates a navigation controller with the first controller of its stack.
     public init(rootViewController: UIViewController) {
-        first = rootViewController
         super.init()
         addChild(rootViewController)
         stack = [rootViewController]

@@ -130,13 +130,6 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
     func titleChanged() { storedParent?.titleChanged() }
 
-    /// Calls `viewWillAppear`, then the closure `bring` (which shows the view), then `viewDidAppear`.
-    func appear(animated: Bool, _ bring: () -> Void) {
-        willAppear(animated)
-        bring()
-        didAppear(animated)
-    }
-
     /// Calls `viewWillDisappear`, then the closure `take` (which removes the view), then `viewDidDisappear`.
     func disappear(animated: Bool, _ take: () -> Void) {
         willDisappear(animated)

@@ -175,12 +175,6 @@ open class UIControl: UIView {
         }
     }
 
-    /// Returns the view at `point`, even if that view is a disabled control. So touches on a disabled control do not
-    /// reach the views below the control.
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        super.hitTest(point, with: event)
-    }
-
     /// Called when a finger touches the control. Return false to ignore the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the tracked finger moves. Return false to ignore all further events of the touch.

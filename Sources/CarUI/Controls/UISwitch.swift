@@ -11,7 +11,6 @@ open class UISwitch: UIControl {
     /// Changes `isOn` without sending an event. `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    open override var canBecomeFocused: Bool { isEnabled }
     open override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 76) }
     override var snapshotText: String? { isOn ? "on" : "off" }
 

@@ -89,7 +89,6 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
-    open override var canBecomeFocused: Bool { isEnabled }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 76) }
     override var snapshotText: String? { isSecureTextEntry ? nil : text }
     override var snapshotColor: UIColor? { !hasText ? .placeholderText : textColor }

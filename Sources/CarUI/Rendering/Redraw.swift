@@ -2,14 +2,8 @@
 package struct Redraw: Equatable, Sendable {
     /// The number of the picture, from 1. A call that draws nothing does not change the number.
     package var number: UInt64
-    /// The width of the picture, in pixels.
-    package var width: Int
-    /// The height of the picture, in pixels.
-    package var height: Int
     /// The rectangles that were drawn, in pixels; empty if nothing has changed.
     package var rects: [CGRect]
-
-    package var isEmpty: Bool { rects.isEmpty }
 }
 
 /// The reason why a picture could not be rendered.

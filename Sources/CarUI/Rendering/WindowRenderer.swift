@@ -26,7 +26,7 @@ package final class WindowRenderer {
         let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
         // A view may call `render()` in its drawing code. If that code also changes the view, the change is drawn with
         // the next picture.
-        guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
+        guard !rects.isEmpty, !isDrawing else { return Redraw(number: number, rects: []) }
         isDrawing = true
         drawnViews = 0
         let context = CGContext(on: surface)
@@ -40,7 +40,7 @@ package final class WindowRenderer {
             throw .cairo(String(cString: cairo_status_to_string(status)))
         }
         number += 1
-        return redraw(of: surface, rects)
+        return Redraw(number: number, rects: rects)
     }
 
     /// Calls `body` with the bytes of the current picture and the number of bytes in a line. Returns nil before the
@@ -50,16 +50,6 @@ package final class WindowRenderer {
     {
         guard let surface else { return nil }
         return try surface.withPixels { try body($0, surface.stride) }
-    }
-
-    /// Returns the current picture as a PNG; nil before the first picture.
-    package func png() -> [UInt8]? {
-        guard let png = surface?.png(), !png.isEmpty else { return nil }
-        return png
-    }
-
-    private func redraw(of surface: Surface, _ rects: [CGRect]) -> Redraw {
-        Redraw(number: number, width: surface.width, height: surface.height, rects: rects)
     }
 
     private func surface(for window: UIWindow) throws(PictureError) -> Surface {

@@ -58,7 +58,6 @@ final class TextLayout {
     let size: CGSize
     /// Whether a part of the text was replaced with an ellipsis.
     let isTruncated: Bool
-    let lineCount: Int
 
     private static let room = Handle(makeContext())
     private static var cache: [Key: TextLayout] = [:]
@@ -90,7 +89,6 @@ final class TextLayout {
             width: (CGFloat(width) / CGFloat(PANGO_SCALE)).rounded(.up),
             height: (CGFloat(height) / CGFloat(PANGO_SCALE)).rounded(.up))
         isTruncated = pango_layout_is_ellipsized(layout) != 0
-        lineCount = Int(pango_layout_get_line_count(layout))
     }
 
     private static func apply(_ style: TextStyle, to layout: OpaquePointer) {

@@ -15,7 +15,7 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
             guard let self, let touch, state == .possible, touches.contains(touch) else { return false }
             guard now >= due else { return true }
             set(.began)
-            window.recognizedLater(touch, time: now)
+            window.finish(touch, now)
             return false
         }
     }

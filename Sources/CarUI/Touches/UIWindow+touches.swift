@@ -82,10 +82,6 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch for the view when a recogniser recognises a gesture without a new touch event. A long press is
-    /// such a gesture.
-    func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
-
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
         touch.move(to: point, phase: phase, time: time)
@@ -111,8 +107,9 @@ extension UIWindow {
     }
 
     /// Assigns a touch to the first recogniser, from the innermost view outwards, that has recognised its gesture. Then
-    /// the view and the other recognisers no longer receive the touch.
-    private func finish(_ touch: UITouch, _ time: TimeInterval) {
+    /// the view and the other recognisers no longer receive the touch. Called after each touch event, and when a finger
+    /// has stayed long enough for a long press.
+    func finish(_ touch: UITouch, _ time: TimeInterval) {
         guard let winner = touch.gestureRecognizers.first(where: { $0.isRecognized }) else { return }
         for other in touch.gestureRecognizers where other !== winner && !recognizeTogether(winner, other) {
             other.yield()

@@ -29,7 +29,7 @@ public final class UIScreen {
     public var userInterfaceStyle = UIUserInterfaceStyle.light {
         didSet {
             guard userInterfaceStyle != oldValue else { return }
-            windows.forEach { $0.traitsChanged() }
+            windows.forEach { $0.addDirtyEverything() }
         }
     }
 

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
             guard screen !== oldValue else { return }
             oldValue.remove(self)
             if !isHidden { screen.add(self) }
-            traitsChanged()
+            addDirtyEverything()
             screenChanged()
             oldValue.projector?.left(self)
             screen.projector?.joined(self)
@@ -92,7 +92,7 @@ open class UIWindow: UIView {
     }
 
     /// The appearance of this window, for day or night; `unspecified` for the appearance of the screen.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { traitsChanged() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { addDirtyEverything() } }
 
     open override var traitCollection: UITraitCollection {
         let style = overrideUserInterfaceStyle == .unspecified ? screen.userInterfaceStyle : overrideUserInterfaceStyle
@@ -164,10 +164,6 @@ open class UIWindow: UIView {
             report(.drawLoop, "requested 100 redraws in a row while drawing; request them in a handler, or animate")
         }
         wake()
-    }
-
-    func traitsChanged() {
-        addDirtyEverything()
     }
 
     func makeFirstResponder(_ responder: UIResponder?) -> Bool {
