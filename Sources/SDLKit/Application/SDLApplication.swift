@@ -66,7 +66,7 @@ public final class SDLApplication {
         queue.ended = { [weak self] in self?.inspector.flushed() }
         viewControllerManager.inspector = inspector
         viewControllerManager.application = self
-        screenManager.source = self
+        screenManager.content = { [weak self] in self?.viewControllerManager.content }
         lifecycle.listener = self
         lifecycle.diagnose = { [weak self] in self?.diagnose($0) }
         lifecycle.stateChanged = { [weak self] in self?.inspector.stateChanged() }
@@ -237,17 +237,18 @@ extension SDLAppState {
     }
 }
 
-extension SDLApplication: ScreenSource, ScreenHost {
-    package var screenContent: ScreenContent? { viewControllerManager.content }
-
-    package func setNeedsUpdate() {
+extension SDLApplication {
+    /// Requests an update of the screen. All requests until the next `await` cause one update.
+    func setNeedsUpdate() {
         screenManager.setNeedsUpdate()
     }
 
-    package func afterUpdate(_ body: @escaping @MainActor () -> Void) {
+    /// Runs `body` when all requested updates have been answered or have failed. FND-25, ruling 46
+    func afterUpdate(_ body: @escaping @MainActor () -> Void) {
         screenManager.afterUpdate(body)
     }
 
+    /// Reports a diagnostic to the app's developer.
     package func diagnose(_ diagnostic: Diagnostic) {
         inspector.diagnosed(diagnostic)
     }

@@ -12,7 +12,7 @@ public final class SDLViewControllerManager {
 
     /// A closure that creates the root controller. Called after each registration. FND-21
     let makeRoot: () -> SDLViewController
-    unowned let screen: any ScreenHost
+    unowned let screen: SDLApplication
 
     private var stack: [SDLViewController] = [] {
         didSet { inspector?.stackChanged() }
@@ -36,7 +36,7 @@ public final class SDLViewControllerManager {
     public internal(set) weak var application: SDLApplication?
     weak var inspector: AppInspector?
 
-    init(screen: any ScreenHost, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
+    init(screen: SDLApplication, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
         self.screen = screen
         self.overlays = overlays
         self.makeRoot = makeRoot
@@ -279,17 +279,4 @@ public final class SDLViewControllerManager {
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
     }
-}
-
-/// The screen on which a stack of view controllers is shown.
-@MainActor
-package protocol ScreenHost: AnyObject {
-    /// Requests an update of the screen. All requests until the next `await` cause one update.
-    func setNeedsUpdate()
-
-    /// Runs `body` when all requested updates have been answered or have failed. FND-25, ruling 46
-    func afterUpdate(_ body: @escaping @MainActor () -> Void)
-
-    /// Reports a diagnostic to the app's developer.
-    func diagnose(_ diagnostic: Diagnostic)
 }

@@ -1,15 +1,5 @@
 import SDLConnection
-package import SDLProtocol
-
-/// A listener that is notified when the audio or the video service of the app starts or ends.
-@MainActor
-package protocol MediaListener: AnyObject {
-    /// Called when the head unit has accepted the service. The app can now send audio or video data.
-    func serviceStarted(_ service: ServiceType, _ video: VideoParameters?)
-    /// Called when the service has ended or was refused. `refusal` is the reason if the service was refused; nil if the
-    /// service has ended.
-    func serviceEnded(_ service: ServiceType, _ refusal: String?)
-}
+import SDLProtocol
 
 // Methods for audio and video services.
 extension SDLLifecycleManager {

@@ -46,7 +46,7 @@ package final class SDLLifecycleManager {
     package let notifications = NotificationTable()
     package let requests = RequestTable()
     package weak var listener: (any Listener)?
-    package weak var media: (any MediaListener)?
+    weak var media: SDLStreamingMediaManager?
     /// Called with the diagnostic for each mistake that the app has made.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 

@@ -4,7 +4,7 @@ package import SDLRPC
 extension SDLScreenManager {
     /// Returns the request that updates the screen; nil if the content is unchanged.
     package func difference() -> SDLShow? {
-        guard let content = source?.screenContent else { return nil }
+        guard let content = content() else { return nil }
         return ShowDiff.show(from: shown, to: show(for: content))
     }
 

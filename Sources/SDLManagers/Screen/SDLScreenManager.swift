@@ -15,7 +15,9 @@ public final class SDLScreenManager: Flushable {
     package let alerts: SDLAlertManager
     /// The object that assigns cancel ids to overlays, and ids to their buttons.
     package let blocks: ButtonBlocks
-    package weak var source: (any ScreenSource)?
+    /// A closure that returns the desired content of the screen; nil if the app shows nothing. Each update calls the
+    /// closure once.
+    package var content: () -> ScreenContent? = { nil }
 
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
@@ -136,7 +138,7 @@ public final class SDLScreenManager: Flushable {
     package func flush() {
         flushClock()
         guard inFlight == nil else { return waitingCauses.gather(Cause.current) }
-        guard lifecycle.isReady, let content = source?.screenContent else { return }
+        guard lifecycle.isReady, let content = content() else { return }
         waitingCauses.gather(Cause.current)
         Cause.$current.withValue(waitingCauses.takeAll()) { update(content) }
     }

@@ -16,10 +16,3 @@ package struct ScreenContent {
 
     package init() {}
 }
-
-/// The object that provides the desired content of the screen. Each update reads the content once.
-@MainActor
-package protocol ScreenSource: AnyObject {
-    /// The desired content of the screen; nil if the app shows nothing.
-    var screenContent: ScreenContent? { get }
-}

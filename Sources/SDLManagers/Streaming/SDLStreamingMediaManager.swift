@@ -1,4 +1,4 @@
-package import SDLProtocol
+import SDLProtocol
 public import SDLRPC
 
 /// The state of an app's video or audio stream.
@@ -276,15 +276,18 @@ public final class SDLStreamingMediaManager {
     }
 }
 
-extension SDLStreamingMediaManager: MediaListener {
-    package func serviceStarted(_ service: ServiceType, _ video: VideoParameters?) {
+extension SDLStreamingMediaManager {
+    /// Called when the head unit has accepted the service. The app can now send audio or video data.
+    func serviceStarted(_ service: ServiceType, _ video: VideoParameters?) {
         if service == .video { videoFormat = format?.agreed(video) }
         move(service, to: .ready)
         // The app may have stopped the stream since the request was sent.
         reconsider()
     }
 
-    package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
+    /// Called when the service has ended or was refused. `refusal` is the reason if the service was refused; nil if the
+    /// service has ended.
+    func serviceEnded(_ service: ServiceType, _ refusal: String?) {
         // The head unit may also refuse to end a stream, for example because the head unit has already ended the
         // stream.
         let isStarting = (service == .video ? videoStreamState : audioStreamState) == .starting
