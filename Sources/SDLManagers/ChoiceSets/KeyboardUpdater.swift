@@ -5,7 +5,7 @@ package import SDLRPC
 @MainActor
 package final class KeyboardUpdater {
     /// The properties that the app has set. They apply unless the presented question has properties of its own. CHS-15
-    package private(set) var original = SDLKeyboardProperties(
+    package internal(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
         didSet { changed() }
@@ -34,20 +34,10 @@ package final class KeyboardUpdater {
 
     // MARK: Desired properties
 
-    func setOriginal(_ properties: SDLKeyboardProperties) {
-        original = properties
-    }
-
     /// Applies `custom`, the properties of a presented question. If `custom` is nil or the head unit does not support
-    /// its keyboard layout, applies `original`. CHS-13
+    /// its keyboard layout, applies `original`. `custom` is nil after a presentation. CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
-        await reach()
-    }
-
-    /// Applies `original` again after a presentation. CHS-13
-    func restore() async {
-        wanted = fitting(original)
         await reach()
     }
 
@@ -114,7 +104,10 @@ package final class KeyboardUpdater {
 
     private func push() {
         guard !isBatching, !isSending else { return }
-        guard let wanted, !wanted.isSame(as: current), lifecycle.isReady else { return completeWaiting() }
+        guard let wanted, !wanted.isSame(as: current), lifecycle.isReady else {
+            waiting.take()?(())
+            return
+        }
         isSending = true
         var sent = wanted
         // To remove earlier suggestions, an empty list must be sent.
@@ -130,10 +123,6 @@ package final class KeyboardUpdater {
             }
             push()
         }
-    }
-
-    private func completeWaiting() {
-        waiting.take()?(())
     }
 }
 

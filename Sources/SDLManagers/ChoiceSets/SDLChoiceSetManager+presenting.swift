@@ -113,7 +113,7 @@ extension SDLChoiceSetManager {
         }
         if !presentation.isCancelled { await ask(presentation) }
         presentation.step = .over
-        if question.hasKeyboard { await keyboard.restore() }
+        if question.hasKeyboard { await keyboard.apply(nil) }
         let due = presentation.cellsToDelete()
         if !due.isEmpty, question.groupName == nil { await unload(due) }  // CHS-25
         finish(presentation, .failed(.notConnected))  // CHS-20

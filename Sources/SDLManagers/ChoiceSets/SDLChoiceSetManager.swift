@@ -114,18 +114,13 @@ package final class SDLChoiceSetManager {
     /// Loads up to 100 cells. Each cell becomes a choice set with one choice. CHS-17
     func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard !cells.isEmpty else {
-            refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
-            return
+            return refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
         }
         guard cells.count <= SDLChoiceCellGroup.setLimit else {
             let why = "One call can preload 100 choices, not \(cells.count); use a group, or several calls."
-            refuse(handler, .invalid(rule: "CHS-17", why))
-            return
+            return refuse(handler, .invalid(rule: "CHS-17", why))
         }
-        guard state != .shutdown else {
-            refuse(handler, .notConnected)
-            return
-        }
+        guard state != .shutdown else { return refuse(handler, .notConnected) }
         queue.add("preload \(cells.count) choices", dropped: { self.refuse(handler, .notConnected) }) {
             var failure = await self.prepare()
             if failure == nil { failure = await self.load(cells) }
@@ -137,13 +132,11 @@ package final class SDLChoiceSetManager {
     func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
             let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."
-            refuse(handler, .invalid(rule: "CHS-05", why))
-            return
+            return refuse(handler, .invalid(rule: "CHS-05", why))
         }
         // CHS-04
         guard Set(group.choices).count == group.choices.count else {
-            refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
-            return
+            return refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
         }
         wantedGroups[group.name] = group
         if state == .shutdown {

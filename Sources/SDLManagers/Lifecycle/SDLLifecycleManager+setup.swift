@@ -31,9 +31,11 @@ extension SDLLifecycleManager {
         listener?.didRegister(response)
         guard let (change, language) = change(for: response) else { return setUpManagers() }
         state = .updatingConfiguration
-        ifStillConnected(send: change) { lifecycle in
-            lifecycle.language = language
-            lifecycle.setUpManagers()
+        let current = attempts.last
+        send(change) { [weak self] _ in
+            guard let self, current == attempts.last, connection != nil else { return }
+            self.language = language
+            setUpManagers()
         }
     }
 
@@ -68,15 +70,6 @@ extension SDLLifecycleManager {
         listener?.setUpAppIcon { [weak self] in
             guard let self, current == attempts.last, state == .settingUpAppIcon else { return }
             state = status == nil ? .settingUpHMI : .ready
-        }
-    }
-
-    private func ifStillConnected<Request: SDLRPCRequest>(
-        send request: Request, then go: @escaping @MainActor @Sendable (SDLLifecycleManager) -> Void
-    ) {
-        let current = attempts.last
-        send(request) { [weak self] _ in
-            if let self, current == attempts.last, connection != nil { go(self) }
         }
     }
 }

@@ -121,8 +121,8 @@ extension SDLScreenManager {
 
 extension SDLChoiceSetManager {
     func setKeyboard(_ properties: SDLKeyboardProperties) {
-        keyboard.setOriginal(properties)
+        keyboard.original = properties
         guard state != .shutdown else { return }
-        queue.add("keyboard configuration", dropped: {}) { await self.keyboard.restore() }
+        queue.add("keyboard configuration", dropped: {}) { await self.keyboard.apply(nil) }
     }
 }

@@ -46,13 +46,9 @@ public final class SDLScreenManager: Flushable {
     var reported: Set<String> = []
     /// The soft buttons on the screen. The first button has the id 1.
     var buttons: [SDLSoftButtonObject] = []
-    private var waiting: [Waiting] = []
+    /// The closures that run after the update, by number.
+    private var waiting: OrderedMap<Int, @MainActor () -> Void> = [:]
     private var numbers = IDCounter()
-
-    private struct Waiting {
-        let number: Int
-        let run: @MainActor () -> Void
-    }
 
     /// The maximum time for which a controller waits until its screen is shown. SDL Core waits equally long for its
     /// HMI. Ruling 46
@@ -112,9 +108,9 @@ public final class SDLScreenManager: Flushable {
     /// Calls `run` when the head unit has accepted or refused the content and its images, or after a time limit.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         let number = numbers.next()
-        waiting.append(Waiting(number: number, run: run))
+        waiting[number] = run
         timekeeper.ring(at: timekeeper.now + Self.limit, counting: queue.inFlight) { [weak self] in
-            self?.complete(number)
+            self?.waiting.removeValue(forKey: number)?()
         }
     }
 
@@ -208,13 +204,10 @@ public final class SDLScreenManager: Flushable {
         completeAll()
     }
 
-    private func complete(_ number: Int) {
-        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
-        waiting.remove(at: index).run()
-    }
-
     private func completeAll() {
-        for entry in waiting.takeAll() { entry.run() }
+        let due = waiting.values
+        waiting = [:]
+        for run in due { run() }
     }
 
     private func button(_ id: Int?) -> SDLSoftButtonObject? {
