@@ -9,8 +9,9 @@ extension AppInspector {
     func choicesChanged() {
         guard writer.isRecording else { return }
         let choices = app.screenManager.choices
-        let cells = choices.loadedCells.reduce(into: OrderedMap<String, JSONValue>()) { $0["\($1.id)"] = $1.inspection }
-        let groups = choices.loadedGroups.reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.name] = $1.inspection }
+        let (cellList, groupList) = (choices.loaded.cells.values, choices.loaded.groups.values)
+        let cells = cellList.reduce(into: OrderedMap<String, JSONValue>()) { $0["\($1.id)"] = $1.inspection }
+        let groups = groupList.reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.group.name] = $1.inspection }
         var keyboard: JSONValue = ["original": choices.keyboard.original.inspection]
         keyboard["current"] = choices.keyboard.current?.inspection
         set(
@@ -23,7 +24,7 @@ extension AppInspector {
     }
 }
 
-extension SDLChoiceSetManager.CellView {
+extension LoadedChoices.Cell {
     fileprivate var inspection: JSONValue {
         var value: JSONValue = ["text": .string(text)]
         if cell.text != text { value["wantedText"] = .string(cell.text) }
@@ -36,8 +37,8 @@ extension SDLChoiceSetManager.CellView {
     }
 }
 
-extension SDLChoiceSetManager.GroupView {
-    fileprivate var inspection: JSONValue { ["choices": .int(count), "sets": .array(setIDs.map { .int($0) })] }
+extension LoadedChoices.Group {
+    fileprivate var inspection: JSONValue { ["choices": .int(choices.count), "sets": .array(setIDs.map { .int($0) })] }
 }
 
 extension SDLKeyboardProperties {

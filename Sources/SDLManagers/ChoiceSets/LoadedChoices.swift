@@ -1,30 +1,30 @@
-import SDLRPC
-import SDLSupport
+package import SDLRPC
+package import SDLSupport
 
 /// The choices that are loaded on the head unit, with their ids and texts on the head unit. CHS-23, CHS-26
 package struct LoadedChoices {
     /// A cell that is loaded on the head unit as a choice set with one choice.
-    struct Cell: Sendable {
-        let cell: SDLChoiceCell
+    package struct Cell: Sendable {
+        package let cell: SDLChoiceCell
         /// The id of the choice. The choice set has the same id.
-        let id: Int
+        package let id: Int
         /// The text of the choice on the head unit: the cell's text, with a number at the end if another choice has the
         /// same text.
-        let text: String
+        package let text: String
     }
 
     /// A group of cells that is loaded on the head unit as one or more choice sets.
-    struct Group: Sendable {
-        let group: SDLChoiceCellGroup
-        let setIDs: [Int]
+    package struct Group: Sendable {
+        package let group: SDLChoiceCellGroup
+        package let setIDs: [Int]
         /// The choices in the form that was sent to the head unit, in the order of the cells.
-        let choices: [SDLChoice]
+        package let choices: [SDLChoice]
         var choiceIDs: [Int] { choices.map(\.choiceID) }
     }
 
     /// The loaded cells. Each key is the result of `key(of:)` for the cell.
-    private(set) var cells: OrderedMap<SDLChoiceCell, Cell> = [:]
-    private(set) var groups: OrderedMap<String, Group> = [:]
+    package private(set) var cells: OrderedMap<SDLChoiceCell, Cell> = [:]
+    package private(set) var groups: OrderedMap<String, Group> = [:]
     private var taken: Set<Int> = []
     private var numbers = IDAllocator(1...Self.idLimit)
     var reuseKey: SDLChoiceReuseKey

@@ -23,8 +23,10 @@ package final class SDLChoiceSetManager {
     package let capabilities: SDLSystemCapabilityManager
     package let keyboard: KeyboardUpdater
     let queue: SerialQueue
+    /// The names of the operations in the queue, for the inspector.
+    package var queueNames: [String] { queue.names }
 
-    var loaded = LoadedChoices()
+    package internal(set) var loaded = LoadedChoices()
     /// The groups that are loaded again after each connection to a head unit. CHS-18
     private(set) var wantedGroups: OrderedMap<String, SDLChoiceCellGroup> = [:]
     private(set) var isVoiceOptional = true
