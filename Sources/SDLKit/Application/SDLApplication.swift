@@ -146,7 +146,7 @@ public final class SDLApplication {
     /// If `isFinal` is true, the final text of SDL-0156 also defines this event. In this case, also posts the
     /// notification with the name from the final text. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
-        inspector.called(event)
+        inspector.called(event.rawValue)
         if let delegate = delegate as? any SDLApplicationDelegate {
             if isFinal { ApplicationEvent(event).notify(delegate, of: self) }
         } else {
@@ -160,7 +160,7 @@ public final class SDLApplication {
     /// of the system context. Ruling 52
     private func notify(_ event: ApplicationEvent) {
         if let delegate = delegate as? any SDLApplicationDelegate {
-            inspector.called(event)
+            inspector.called("application\(event.rawValue)")
             event.notify(delegate, of: self)
         }
         NotificationCenter.default.post(name: event.notification, object: self)

@@ -17,9 +17,8 @@ extension AppInspector {
         set(
             [
                 "state": .string(choices.state.rawValue), "cells": .object(cells),
-                "cellOrder": .array(cells.keys.map { .string($0) }),
-                "groups": .object(groups),
-                "queue": .array(choices.queueNames.map { .string($0) }), "keyboard": keyboard,
+                "cellOrder": .strings(cells.keys), "groups": .object(groups),
+                "queue": .strings(choices.queueNames), "keyboard": keyboard,
             ], at: ["choices"])
     }
 }
@@ -30,7 +29,7 @@ extension LoadedChoices.Cell {
         if cell.text != text { value["wantedText"] = .string(cell.text) }
         value["secondaryText"] = cell.secondaryText.map { .string($0) }
         value["tertiaryText"] = cell.tertiaryText.map { .string($0) }
-        value["voiceCommands"] = cell.voiceCommands.map { .array($0.map { .string($0) }) }
+        value["voiceCommands"] = cell.voiceCommands.map { .strings($0) }
         value["artwork"] = cell.artwork.map { .string($0.name) }
         value["secondaryArtwork"] = cell.secondaryArtwork.map { .string($0.name) }
         return value

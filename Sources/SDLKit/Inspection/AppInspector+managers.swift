@@ -7,37 +7,28 @@ import SDLSupport
 // The part of the inspector that publishes the state of the other managers.
 extension AppInspector {
     func menuChanged() {
-        guard writer.isRecording else { return }
         set(.array(app.screenManager.menus.lines.map(\.inspection)), at: ["menu"])
     }
 
     func voiceChanged() {
-        guard writer.isRecording else { return }
-        let commands = app.screenManager.voice.list.reduce(into: OrderedMap<String, JSONValue>()) { commands, command in
-            commands["\(command.id)"] = .array(command.words.map { .string($0) })
-        }
-        set(.object(commands), at: ["voiceCommands"])
+        let commands = app.screenManager.voice.list
+        set(.object(commands.reduce(into: [:]) { $0["\($1.id)"] = .strings($1.words) }), at: ["voiceCommands"])
     }
 
     func subscriptionsChanged() {
-        guard writer.isRecording else { return }
         set(.array(app.screenManager.carButtons.names.map { .string($0.rawValue) }), at: ["subscriptions"])
     }
 
     func permissionsChanged() {
-        guard writer.isRecording else { return }
-        let table = app.permissionManager.table.reduce(into: OrderedMap<String, JSONValue>()) {
-            $0[$1.name] = .bool($1.isAllowed)
-        }
-        set(.object(table), at: ["permissions"])
+        let manager = app.permissionManager
+        set(.object(manager.table.reduce(into: [:]) { $0[$1.name] = .bool($1.isAllowed) }), at: ["permissions"])
     }
 
     /// Publishes three forms of the screen's content in one change: the content of the top controller, this content
     /// with overlays, and the content that was last sent.
     func screenChanged() {
-        guard writer.isRecording else { return }
         // During a flush, `flushed()` publishes the screen.
-        guard !isFlushing else { return }
+        guard writer.isRecording, !isFlushing else { return }
         let screen = SentScreen(
             sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
             composed: app.screenManager.wanted)
@@ -49,24 +40,19 @@ extension AppInspector {
     /// Publishes the names of the vehicle data to which the app has subscribed, and the names whose subscription the
     /// head unit refused. The values are published by the head unit.
     func vehicleChanged() {
-        guard writer.isRecording else { return }
-        let subscriptions = app.vehicleDataManager.subscriptions
-        set(
-            ["subscribed": .strings(subscriptions.subscribed), "refused": .strings(subscriptions.refused)],
-            at: ["vehicleData"])
+        let (subscribed, refused) = (app.vehicleDataManager.subscribed, app.vehicleDataManager.refused.sorted())
+        set(["subscribed": .strings(subscribed), "refused": .strings(refused)], at: ["vehicleData"])
     }
 
     /// Publishes the remote-control modules to which the app has subscribed, and the modules that are allocated to the
     /// app.
     func modulesChanged() {
-        guard writer.isRecording else { return }
         let control = app.remoteControlManager
         set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
     }
 
     /// Publishes whether the app has subscribed to the car's route, and how many waypoints the route has.
     func navigationChanged() {
-        guard writer.isRecording else { return }
         let navigation = app.navigationManager
         set(
             ["subscribed": .bool(navigation.isSubscribed), "wayPoints": .int(navigation.wayPoints.count)],
@@ -86,12 +72,10 @@ extension AppInspector {
     }
 
     func filesChanged() {
-        guard writer.isRecording else { return }
-        let files = app.fileManager.uploads.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
-            files[file.name] = ["state": .string(file.state.rawValue), "size": .int(file.size)]
-        }
-        set(.object(files), at: ["files"])
-        set(.array(files.keys.map { .string($0) }), at: ["fileOrder"])
+        let files = app.fileManager.files
+        set(
+            .object(files.mapValues { ["state": .string($0.state.rawValue), "size": .int($0.size)] }), at: ["files"])
+        set(.strings(files.keys), at: ["fileOrder"])
     }
 }
 
@@ -112,7 +96,7 @@ extension AppInspector {
     /// Publishes the state of each haptic rectangle, such as accepted or rejected. Does nothing for an app that does
     /// not project video.
     func hapticsChanged() {
-        guard writer.isRecording, let haptics = app.streamManager?.haptics else { return }
+        guard let haptics = app.streamManager?.haptics else { return }
         set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
     }
 }
@@ -173,5 +157,5 @@ extension ScreenContent {
 }
 
 extension JSONValue {
-    fileprivate static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+    static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

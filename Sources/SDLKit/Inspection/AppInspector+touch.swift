@@ -6,7 +6,7 @@ import SDLManagers
 extension AppInspector {
     /// Publishes the current touch gesture. Does nothing for an app that does not project.
     func touchChanged() {
-        guard writer.isRecording, app.streamManager != nil else { return }
+        guard app.streamManager != nil else { return }
         set(["gesture": .string(app.touchManager.phaseName)], at: ["touch"])
     }
 

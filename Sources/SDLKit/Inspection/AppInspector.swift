@@ -53,7 +53,7 @@ final class AppInspector {
 
         set(.string(app.configuration.appID), at: ["key"])
         set(.string(app.configuration.appName), at: ["name"])
-        publishState()
+        stateChanged()
         stackChanged()
         overlaysChanged()
         choicesChanged()
@@ -83,16 +83,11 @@ final class AppInspector {
     }
 
     private func publishDiagnostics() {
-        guard writer.isRecording, let latest = diagnostics.latest else { return }
+        guard let latest = diagnostics.latest else { return }
         set(["count": .int(diagnostics.count), "latest": latest.inspection], at: ["diagnostics"])
     }
 
     // MARK: State
-
-    func stateChanged() {
-        guard writer.isRecording else { return }
-        publishState()
-    }
 
     func moved(_ transition: AppTransition, _ events: [AppEvent]) {
         transitions += 1
@@ -103,15 +98,12 @@ final class AppInspector {
             ], at: ["lastTransition"])
     }
 
-    func called(_ event: ApplicationEvent) {
-        writer.write("delegate") { JSONValue.object(["call": .string("application\(event.rawValue)")]).json() }
+    /// Records a call of the delegate's method `call` as a row of the journal.
+    func called(_ call: String) {
+        writer.write("delegate") { JSONValue.object(["call": .string(call)]).json() }
     }
 
-    func called(_ event: AppEvent) {
-        writer.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
-    }
-
-    private func publishState() {
+    func stateChanged() {
         set(.string(app.state.rawValue), at: ["state"])
         let final = app.state == .inactive ? "limited" : app.state.rawValue
         set(["draft": .string(app.state.rawValue), "final": .string(final)], at: ["stateNames"])
@@ -142,7 +134,6 @@ final class AppInspector {
     }
 
     func changed(_ controller: SDLViewController) {
-        guard writer.isRecording else { return }
         guard !isFlushing else { return dueControllers[controller.identifier] = controller }
         set(controller.inspection, at: ["controllers", controller.identifier])
     }
@@ -173,7 +164,10 @@ final class AppInspector {
         }
     }
 
-    func set(_ value: JSONValue, at path: StatePath) {
+    /// Publishes a value at `path`. Computes the value only during a recording.
+    func set(_ value: @autoclosure () -> JSONValue, at path: StatePath) {
+        guard writer.isRecording else { return }
+        let value = value()
         writer.change(.add(LazyJSON { value.json() }), at: path)
     }
 }

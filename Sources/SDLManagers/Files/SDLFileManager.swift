@@ -1,6 +1,6 @@
 import SDLConnection
 import SDLRPC
-import SDLSupport
+package import SDLSupport
 
 /// Uploads and deletes an app's files and images on the head unit. Each file is uploaded only once.
 ///
@@ -22,9 +22,9 @@ public final class SDLFileManager {
     /// The state of one upload.
     package enum UploadState: String, Sendable { case uploading, there, failed }
 
-    struct File {
-        var state: UploadState
-        var size: Int
+    package struct File {
+        package var state: UploadState
+        package var size: Int
         /// The uploaded bytes of the file; nil if other bytes with the same name must not replace the file.
         var replaceable: [UInt8]?
         var isTriedAgain = false
@@ -39,7 +39,7 @@ public final class SDLFileManager {
     public private(set) var bytesAvailable = 2_000_000_000
 
     let lifecycle: SDLLifecycleManager
-    var files: OrderedMap<String, File> = [:]
+    package internal(set) var files: OrderedMap<String, File> = [:]
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     var onUpload: (() -> Void)?
@@ -89,11 +89,6 @@ public final class SDLFileManager {
         afterListing = []
         for done in waiting { done(false) }
         changed()
-    }
-
-    /// The name, upload state and size in bytes of every file, for the inspector.
-    package var uploads: [(name: String, state: UploadState, size: Int)] {
-        files.map { ($0.key, $0.value.state, $0.value.size) }
     }
 
     // MARK: Uploading

@@ -14,10 +14,10 @@ public final class SDLVehicleDataManager {
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, Observer> = [:]
     /// The names of the items for which this manager has sent subscription requests, without the refused items.
-    private var subscribed: [String] = []
+    package private(set) var subscribed: [String] = []
     /// The names of the items that the head unit has refused. The library requests such an item again only if a new
     /// listener is added.
-    private var refused: Set<String> = []
+    package private(set) var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
     private var tokens = IDCounter()
     package var changed: () -> Void = {}
@@ -140,9 +140,6 @@ public final class SDLVehicleDataManager {
         values = [:]
         changed()
     }
-
-    /// The names of the subscribed items and of the refused items, for the inspector.
-    package var subscriptions: (subscribed: [String], refused: [String]) { (subscribed, refused.sorted()) }
 
     private func mark() {
         if !observers.isEmpty || !subscribed.isEmpty { queue.mark(self) }
