@@ -342,6 +342,8 @@ private final class TableHeader: UIView {
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The table that the controller manages.
     public let tableView: UITableView
+    /// Whether no row is selected when the table appears again.
+    open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller with a table in `style`.
     public init(style: UITableView.Style) {
@@ -361,6 +363,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = tableView
         tableView.dataSource = self
         tableView.delegate = self
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else { return }
+        tableView.deselectRow(at: selected, animated: animated)
     }
 
     /// Returns 1. Override this method if the table has more sections.

@@ -148,6 +148,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
             guard newValue != storedHidden else { return }
             if newValue { invalidate() }
             storedHidden = newValue
+            if newValue { storedWindow?.forget(self) }
             updatePlacement()
             storedSuperview?.extentChanged()
             invalidate()
