@@ -105,6 +105,8 @@ package final class SDLHapticManager: SDLHapticInterface {
             case .success(let reply) where reply.success: judge(.accepted, nil)
             case .success(let reply):
                 reject([reply.resultCode.rawValue, reply.info].compactMap(\.self).joined(separator: ": "))
+            // No mistake of the app: the areas are sent again after the app has registered again.
+            case .failure(.disconnected(_)), .failure(.sessionEnded(_)): judge(.notSent, "the session has ended")
             case .failure(let failure): reject("\(failure)")
             }
         }
