@@ -12,7 +12,7 @@ public final class UIGraphicsImageRenderer {
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = UIScreen.screens.map(\.scale).max() ?? 1
         let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
-        guard let surface = Surface(width: width, height: height) else { return UIImage(size: size) { _ in } }
+        guard let surface = Surface(width: width, height: height) else { return UIImage(size: size, draw: { _ in }) }
         let context = CGContext(on: surface)
         context.scaleBy(x: CGFloat(width) / max(1, size.width), y: CGFloat(height) / max(1, size.height))
         context.asCurrent { actions(UIGraphicsImageRendererContext(cgContext: context)) }
