@@ -130,7 +130,7 @@ import Testing
         screen.window.sendTouch(phase: .ended, id: 0, point: point, time: screen.time)
         #expect(screen.calls == ["added"] && control.selectedSegmentIndex == 1)
         let labels = bar.subviews.compactMap { $0 as? UILabel }
-        #expect(labels.allSatisfy(\.isHidden))
+        #expect(!labels.contains { !$0.isHidden })
         // Another controller has its own title.
         let detail = UIViewController()
         detail.title = "Detail"

@@ -1,5 +1,6 @@
 import JSON
 import SDLHeadUnit
+import SDLLog
 import SDLSupport
 import WebServing
 import WebSockets
