@@ -40,7 +40,8 @@ enum ViewsBench {
         _ name: String, _ window: UIWindow, bar: Figure.Bar, _ change: (Int) -> Void
     ) throws -> [Figure] {
         let (renderer, encoder) = (WindowRenderer(window), PictureEncoder())
-        var (drawing, packing, bytes) = (0.0, 0.0, 0)
+        var (drawing, packing, all): ([Double], [Double], [Double]) = ([], [], [])
+        var bytes = 0
         for number in 0..<rounds {
             change(number)
             let began = ContinuousClock.now
@@ -50,16 +51,17 @@ enum ViewsBench {
             // The first picture lays out texts and allocates memory, so it is not measured.
             guard number > 0 else { continue }
             bytes += count
-            drawing += (drawn - began).inMilliseconds
-            packing += (ContinuousClock.now - drawn).inMilliseconds
+            let packed = ContinuousClock.now
+            drawing.append((drawn - began).inMilliseconds)
+            packing.append((packed - drawn).inMilliseconds)
+            all.append((packed - began).inMilliseconds)
         }
-        let count = Double(rounds - 1)
+        let size = Double(bytes) / Double(rounds - 1) / 1_024
         return [
-            Figure(what: "layout and drawing of \(name)", value: drawing / count, unit: "ms"),
-            Figure(what: "copying and encoding of \(name)", value: packing / count, unit: "ms"),
-            Figure(
-                what: "a picture of \(name), all together", value: (drawing + packing) / count, unit: "ms", bar: bar),
-            Figure(what: "size of a picture of \(name)", value: Double(bytes) / count / 1_024, unit: "KB"),
+            Figure(what: "layout and drawing of \(name), p50", value: drawing.median, unit: "ms"),
+            Figure(what: "copying and encoding of \(name), p50", value: packing.median, unit: "ms"),
+            Figure(what: "a picture of \(name), all together, p50", value: all.median, unit: "ms", bar: bar),
+            Figure(what: "size of a picture of \(name)", value: size, unit: "KB"),
         ]
     }
 
