@@ -356,8 +356,8 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         for index in 0..<(64 * 48 * 4) { pixels.append(UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7)) }
         let packed = try pixels.withUnsafeBytes { bytes in
             let size = PixelSize(width: 64, height: 48)
-            return try PictureEncoder().encode(
-                try BitmapView(bytes, size: size, stride: 64 * 4), changed: [size.whole], number: 7, at: 0)
+            let parts = PictureParts(try BitmapView(bytes, size: size, stride: 64 * 4), [size.whole])
+            return try PictureEncoder().encode(parts, number: 7, at: 0)
         }
         let end = NALUnit.startCode + NALUnit.delimiter.bytes
         let bytes = try #require(packed).bytes
