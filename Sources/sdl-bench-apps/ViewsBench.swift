@@ -12,7 +12,7 @@ enum ViewsBench {
 
     @MainActor static func run() async throws -> [Figure] {
         let (window, map) = stage()
-        var figures = try measure("a moving map", window, bar: .atMost(8)) { map.moved = CGFloat($0) * 3 }
+        var figures = try measure("a moving map", window, bar: .atMost(5)) { map.moved = CGFloat($0) * 3 }
         let (page, table, button) = listPage()
         // The table does not own its data source.
         defer { withExtendedLifetime(page) {} }

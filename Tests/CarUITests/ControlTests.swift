@@ -32,7 +32,8 @@ import Testing
 
     @Test(arguments: ["hidden", "below a hidden view", "covered"])
     func `A field that the driver no longer sees is no longer edited`(_ change: String) throws {
-        let (stage, root, box) = (Stage(), UIViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 90)))
+        let (stage, root) = (Stage(), UIViewController())
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 90))
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 300, height: 76))
         stage.window.rootViewController = root
         root.view.addSubview(box)
