@@ -144,11 +144,24 @@ import Testing
         #expect(screen.navigation.isNavigationBarHidden)
     }
 
-    @Test func `A text field's keys`() {
-        let textField = UITextField()
+    @Test func `A text field`() {
+        let (view, textField) = (screen.view!, add(UITextField(), CGRect(x: 0, y: 0, width: 300, height: 76)))
         textField.returnKeyType = .done
         textField.clearButtonMode = .whileEditing
-        #expect(textField.clearButtonMode == .whileEditing)
+        #expect(!view.endEditing(true))
+        textField.becomeFirstResponder()
+        #expect(textField.isFirstResponder && !card.endEditing(true))
+        #expect(view.endEditing(false) && !textField.isFirstResponder)
+        textField.becomeFirstResponder()
+        view.endEditing(true)
+        #expect(!textField.isFirstResponder)
+    }
+
+    @Test func `Traits and tabs of a controller`() {
+        screen.window.overrideUserInterfaceStyle = .dark
+        #expect(screen.traitCollection.userInterfaceStyle == .dark)
+        screen.tabBarItem = UITabBarItem(title: "Account", image: UIImage(systemName: "person"), tag: 1)
+        #expect(screen.tabBarItem.tag == 1)
     }
 
     // MARK: Tables
@@ -184,6 +197,35 @@ import Testing
         tableView.setContentOffset(.zero, animated: true)
         wait(1)
         #expect(tableView.contentOffset == .zero)
+    }
+
+    @Test func `The lines between rows can be hidden`() throws {
+        let (tableView, source) = (UITableView(), Source())
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        tableView.dataSource = source
+        _ = add(tableView, CGRect(x: 0, y: 0, width: 400, height: 300))
+        let renderer = WindowRenderer(screen.window)
+        _ = try renderer.render()
+        let lined = renderer.png()
+        tableView.separatorStyle = .none
+        #expect(try !renderer.render().rects.isEmpty && renderer.png() != lined)
+    }
+
+    @Test func `A collection that scrolls to the side`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 80, height: 80)
+        layout.scrollDirection = .horizontal
+        final class Items: UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        let (grid, items) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Items())
+        grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        grid.dataSource = items
+        _ = add(grid, CGRect(x: 0, y: 0, width: 400, height: 120))
+        #expect(grid.contentSize.width > 1_900 && grid.contentSize.height <= 120)
     }
 
     @Test func `Pages`() {

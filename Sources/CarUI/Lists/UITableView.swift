@@ -53,6 +53,10 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// The height of rows, in points, unless the delegate returns another height.
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
+    /// The style of the lines between the rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { visibleCells.forEach { $0.setNeedsDisplay() } }
+    }
     /// The height of section titles, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
     /// The position of the selected row; nil if no row is selected.
