@@ -21,10 +21,39 @@ import Testing
                 && received.identifier == "go")
         #expect(received.frame == CGRect(x: 10, y: 20, width: 80, height: 40))
         #expect(received.frameInWindow == CGRect(x: 110, y: 70, width: 80, height: 40))
-        #expect(received.flags == [.interactive, .enabled, .button])
+        #expect(received.flags == [.interactive, .button])
         #expect(window.children.first?.controller == "UIViewController")
         #expect(window.children.first?.children.first?.flags == [.interactive, .clips])
         #expect(outer.snapshot().children == [received])
+    }
+
+    @Test func `A snapshot contains the state of each control`() throws {
+        let stage = Stage()
+        let segments = UISegmentedControl(items: ["Map", "List"])
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 100, width: 200, height: 80))
+        tabs.items = [UITabBarItem(title: "Here"), UITabBarItem(title: "There")]
+        let (cell, item) = (UITableViewCell(), UICollectionViewCell())
+        let (button, wheel, plain) = (UIButton(), UIActivityIndicatorView(style: .medium), UIImageView())
+        for view in [segments, tabs, cell, item, button, wheel, plain] { stage.window.addSubview(view) }
+        segments.frame = CGRect(x: 0, y: 0, width: 200, height: 76)
+        try stage.render()
+        func selected(_ control: UIControl) -> [String?] {
+            control.snapshot().children.filter { $0.flags.contains(.selected) }.map(\.text)
+        }
+        #expect(selected(segments) == [] && selected(tabs) == ["Here"])
+        (segments.selectedSegmentIndex, tabs.selectedIndex) = (1, 1)
+        #expect(selected(segments) == ["List"] && selected(tabs) == ["There"])
+        segments.selectedSegmentIndex = UISegmentedControl.noSegment
+        #expect(selected(segments) == [])
+        (cell.isSelected, item.isSelected, button.isSelected, button.isEnabled) = (true, true, true, false)
+        for view in [cell, item, button] as [UIView] { #expect(view.snapshot().flags.contains(.selected)) }
+        #expect(button.snapshot().flags.contains(.disabled) && !segments.snapshot().flags.contains(.disabled))
+        button.setImage(UIImage(systemName: "heart")?.withTintColor(.red), for: .normal)
+        plain.image = UIImage(systemName: "checkmark")
+        #expect(button.snapshot().image == "heart" && plain.snapshot().image == "checkmark")
+        #expect(wheel.snapshot().text == nil)
+        wheel.startAnimating()
+        #expect(wheel.snapshot().text == "in progress")
     }
 
     @Test func `A snapshot contains the current colours of texts and backgrounds, by day and by night`() throws {

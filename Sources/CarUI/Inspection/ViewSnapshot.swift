@@ -15,6 +15,8 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var controller: String?
     /// The text that the view shows, for example a label's text or a button's title.
     package var text: String?
+    /// The name of the symbol or resource that the view shows; nil for other images.
+    package var image: String?
     /// The text colour and the background colour of the drawn view: `#rrggbb`, or `#rrggbbaa` if a colour is not
     /// opaque.
     package var color, background: String?
@@ -30,7 +32,8 @@ package struct ViewSnapshot: Hashable, Sendable {
         package static let interactive = Flags(rawValue: 2)
         package static let focusable = Flags(rawValue: 4)
         package static let clips = Flags(rawValue: 8)
-        package static let enabled = Flags(rawValue: 16)
+        /// A control that does not accept touches.
+        package static let disabled = Flags(rawValue: 16)
         package static let selected = Flags(rawValue: 32)
         package static let highlighted = Flags(rawValue: 64)
         package static let firstResponder = Flags(rawValue: 128)
@@ -61,8 +64,9 @@ extension UIView {
         return ViewSnapshot(
             id: viewID, className: className, frame: frame, frameInWindow: rect, flags: snapshotFlags, alpha: alpha,
             tag: tag, controller: controller.map { ClassNames.name(of: type(of: $0)) }, text: snapshotText,
-            color: snapshotColor?.hex(for: style), background: snapshotBackground?.hex(for: style),
-            identifier: accessibilityIdentifier, label: accessibilityLabel, children: children)
+            image: snapshotImage?.name, color: snapshotColor?.hex(for: style),
+            background: snapshotBackground?.hex(for: style), identifier: accessibilityIdentifier,
+            label: accessibilityLabel, children: children)
     }
 
     private var snapshotFlags: ViewSnapshot.Flags {
@@ -74,10 +78,18 @@ extension UIView {
         if isFirstResponder { flags.insert(.firstResponder) }
         if self is UIButton { flags.insert(.button) }
         if let control = self as? UIControl {
-            if control.isEnabled { flags.insert(.enabled) }
-            if control.isSelected { flags.insert(.selected) }
+            if !control.isEnabled { flags.insert(.disabled) }
             if control.isHighlighted { flags.insert(.highlighted) }
         }
+        let isSelected =
+            switch self {
+            case let control as UIControl: control.isSelected
+            case let part as ControlPart: part.isSelected
+            case let cell as UITableViewCell: cell.isSelected
+            case let cell as UICollectionViewCell: cell.isSelected
+            default: false
+            }
+        if isSelected { flags.insert(.selected) }
         return flags
     }
 }
