@@ -63,6 +63,17 @@ import Testing
                 })
         ),
         (
+            "a file that a busy machine sends later",
+            fixture {
+                $0.wait(4_900); $0.rpc("PutFile", ["syncFileName": "a"]); $0.wait(-4_900)
+            },
+            fixture(
+                { _ in },
+                then: {
+                    $0.wait(1_800); $0.rpc("PutFile", ["syncFileName": "a"]); $0.wait(-1_800); $0.screen("Two")
+                })
+        ),
+        (
             "another name of a file",
             fixture { $0.set("/headUnit/apps/hello/files", ["a.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) },
             fixture { $0.set("/headUnit/apps/hello/files", ["b.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) }
