@@ -20,6 +20,9 @@ package struct AppAction: Sendable, Equatable {
     /// The time at which the action ended, in milliseconds since the session's start. A request ends with its response.
     package var end: Double
 
+    /// Whether the action is a message about a file. A slow machine sends such messages much later.
+    var isAboutFile: Bool { stream.hasPrefix("file ") }
+
     /// A description of the action for readers, such as `Alert alertText1 "Sent to Work"`.
     package var words: String {
         guard let members = params.object, !members.isEmpty else { return what }

@@ -31,6 +31,9 @@ package struct Difference: Sendable, Equatable {
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
+    /// The maximum difference for messages about files. Each file is sent after the response to the previous one, so
+    /// the delays of a busy machine add up.
+    private static let fileSlack = 10_000.0
     /// The maximum number of lines, each with one different value, that a difference contains.
     private static let mostLines = 6
 
@@ -79,7 +82,7 @@ package struct Comparison {
             let swapped = match(place, &unmatched)
             // If earlier turns have unmatched actions, report these: they explain why the input could not be performed.
             if let found = refused(place) { return unmatched.first.flatMap { difference($0, unmatched) } ?? found }
-            if let late = unmatched.first, isOver(late, at: place) { return difference(late, unmatched) }
+            if let late = unmatched.first, isOver(late, unmatched, at: place) { return difference(late, unmatched) }
             if let swapped, unmatched.isEmpty { return swapped }
             if unmatched.isEmpty, let found = visibleDifference(place) { return found }
         }
@@ -128,10 +131,12 @@ package struct Comparison {
     }
 
     /// Returns whether two actions are close enough in time to match. In the same turn, the times do not matter. In
-    /// different turns, the times must differ by at most `slack`.
+    /// different turns, the times must differ by at most `slack` or `fileSlack`.
     private func isClose(_ one: UnmatchedAction, _ other: UnmatchedAction) -> Bool {
-        one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack
+        one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack(of: one.action)
     }
+
+    private static func slack(of action: AppAction) -> Double { action.isAboutFile ? fileSlack : slack }
 
     /// Returns a difference if two successive actions of a sequence have the opposite order in the replay; nil
     /// otherwise. `pairs` contains the matched actions of a turn.
@@ -155,11 +160,12 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether no further match is possible for the actions in the turn with the index `turn`, because all
-    /// actions after the turn with the index `place` are too late.
-    private func isOver(_ turn: Int, at place: Int) -> Bool {
+    /// Returns whether no further match is possible for the unmatched actions in the turn with the index `turn`,
+    /// because all actions after the turn with the index `place` are too late.
+    private func isOver(_ turn: Int, _ unmatched: UnmatchedActions, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
-        return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
+        let slack = (unmatched.then + unmatched.now).filter { $0.turn == turn }.map { Self.slack(of: $0.action) }.min()
+        return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + (slack ?? Self.slack)
     }
 
     /// Drops unmatched actions at the end of the replay, because the session may have been saved before they happened.

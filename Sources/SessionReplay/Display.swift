@@ -141,27 +141,43 @@ package struct Display {
 
     private var views: [View] { activeApp.map { views(of: $0) } ?? [] }
 
-    /// Returns the kinds and texts of the views in an app's streamed picture, in drawing order.
-    func projected(by app: String) -> [String] { views(of: app).map { "\($0.kind) \($0.title)" } }
+    /// Describes the views in an app's streamed picture, in drawing order: kind, label, text, image and state.
+    func projected(by app: String) -> [String] { visibleNodes(of: app).compactMap(Self.words) }
 
-    /// Returns the views that have a text, in drawing order.
+    private static func words(of node: JSONValue) -> String? {
+        let (label, text, image) = (node["label"]?.string, node["text"]?.string, node["image"]?.string)
+        guard let kind = node["class"]?.string, label ?? text ?? image != nil else { return nil }
+        var words = (label ?? text).map { "\(kind) \($0)" } ?? kind
+        if label != nil, let text, text != label { words += ", \(text)" }
+        for state in ["selected", "disabled"] where node[state]?.bool == true { words += ", \(state)" }
+        return ([words] + [image, node["color"]?.string].compactMap { $0 }).joined(separator: ", ")
+    }
+
+    /// Returns the views that have a label or a text, in drawing order.
     private func views(of app: String) -> [View] {
+        visibleNodes(of: app).compactMap { node in
+            let frame = (node["frame"]?.array ?? []).compactMap(\.double)
+            guard let title = (node["label"] ?? node["text"])?.string, let kind = node["class"]?.string,
+                frame.count == 4
+            else { return nil }
+            return View(
+                kind: kind, title: title, frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        }
+    }
+
+    /// Returns the views of an app's streamed picture that are not hidden, in drawing order.
+    private func visibleNodes(of app: String) -> [JSONValue] {
         guard let tree = json("apps", app, "views"), let root = tree["root"]?.int, let nodes = tree["nodes"]?.object
         else { return [] }
-        var views: [View] = []
+        var visible: [JSONValue] = []
         func add(_ id: Int, depth: Int) {
-            guard depth < 64, let node = nodes["\(id)"], node["hidden"]?.bool != true else { return }
-            let frame = (node["frame"]?.array ?? []).compactMap(\.double)
-            if let title = (node["label"] ?? node["text"])?.string, let kind = node["class"]?.string, frame.count == 4 {
-                views.append(
-                    View(
-                        kind: kind, title: title,
-                        frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])))
-            }
+            guard depth < 64, let node = nodes["\(id)"], node["hidden"]?.bool != true, node["alpha"]?.double != 0
+            else { return }
+            visible.append(node)
             for child in node["children"]?.array ?? [] { if let id = child.int { add(id, depth: depth + 1) } }
         }
         add(root, depth: 0)
-        return views
+        return visible
     }
 
     func view(atX x: Double, y: Double) -> Target? {

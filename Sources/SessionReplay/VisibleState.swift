@@ -86,8 +86,8 @@ extension Display {
             })
         if let clock = mediaClock(of: app) { seen["media clock"] = NormalizedValue.of(clock) }
         if let streams = its["streams"]?.object { seen["streams"] = .array(streams.keys.map { .string($0) }) }
-        let said = projected(by: app)
-        if !said.isEmpty { seen["picture"] = .array(said.map { .string($0) }) }
+        let picture = projected(by: app)
+        if !picture.isEmpty { seen["picture"] = .array(picture.map { .string($0) }) }
         return seen
     }
 

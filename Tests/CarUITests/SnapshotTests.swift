@@ -23,6 +23,35 @@ import Testing
         #expect(outer.snapshot().children == [received])
     }
 
+    @Test func `A snapshot contains the state of each control`() throws {
+        let stage = Stage()
+        let segments = UISegmentedControl(items: ["Map", "List"])
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 100, width: 200, height: 80))
+        tabs.items = [UITabBarItem(title: "Here"), UITabBarItem(title: "There")]
+        let (cell, item) = (UITableViewCell(), UICollectionViewCell())
+        let (button, wheel, plain) = (UIButton(), UIActivityIndicatorView(style: .medium), UIImageView())
+        for view in [segments, tabs, cell, item, button, wheel, plain] { stage.window.addSubview(view) }
+        segments.frame = CGRect(x: 0, y: 0, width: 200, height: 76)
+        try stage.render()
+        func selected(_ control: UIControl) -> [String?] {
+            control.snapshot().children.filter { $0.isSelected }.map(\.text)
+        }
+        #expect(selected(segments) == [] && selected(tabs) == ["Here"])
+        (segments.selectedSegmentIndex, tabs.selectedIndex) = (1, 1)
+        #expect(selected(segments) == ["List"] && selected(tabs) == ["There"])
+        segments.selectedSegmentIndex = UISegmentedControl.noSegment
+        #expect(selected(segments) == [])
+        (cell.isSelected, item.isSelected, button.isSelected, button.isEnabled) = (true, true, true, false)
+        for view in [cell, item, button] as [UIView] { #expect(view.snapshot().isSelected) }
+        #expect(button.snapshot().isDisabled && !segments.snapshot().isDisabled)
+        button.setImage(UIImage(systemName: "heart")?.withTintColor(.red), for: .normal)
+        plain.image = UIImage(systemName: "checkmark")
+        #expect(button.snapshot().image == "heart" && plain.snapshot().image == "checkmark")
+        #expect(wheel.snapshot().text == nil)
+        wheel.startAnimating()
+        #expect(wheel.snapshot().text == "in progress")
+    }
+
     @Test func `A snapshot contains the current colours of texts and backgrounds, by day and by night`() throws {
         let stage = Stage()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -56,6 +56,14 @@ import Testing
         #expect(kept.prefix(2) == [0x51, 7])
     }
 
+    @Test func `the bytes of small messages need almost half of the memory`() {
+        let history = WireHistory(most: 1 << 20)
+        let witness = history.witness(of: "tcp 1")
+        let frame = Self.frame(.single, Self.message(13, #"{"speed":48.5}"#), message: 1)
+        for _ in 1...50_000 { witness.passed([frame], .toApp, at: .zero) }
+        #expect(bytes(history.pieces(mask: nil)).count > 440_000)
+    }
+
     @Test func `stores only headers and lengths of video`() throws {
         let history = WireHistory()
         let witness = history.witness(of: "tcp 1")

@@ -14,9 +14,9 @@ import Testing
     // MARK: Mobile API
 
     /// Requests that last until an action of the driver or the end of a time limit. The link observes these requests as
-    /// overlays or speech in the head unit's state.
+    /// overlays in the head unit's state.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
-        .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
+        .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru,
     ]
 
     /// Requests about which the HMI is only notified, with the method of the notification.

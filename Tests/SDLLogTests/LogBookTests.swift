@@ -63,6 +63,18 @@ import Testing
         await book.close()
     }
 
+    @Test func `with a disk only a few thousand rows are in memory`() async throws {
+        let folder = try TemporaryFolder()
+        let book = try Logs.book(in: folder, LogBook.Settings())
+        for start in stride(from: UInt64(1), to: 40_000, by: 4_000) {
+            book.append(try Logs.rows(start...start + 3_999))
+            await book.flush()
+        }
+        let heads = await book.rowIndex().chunks.filter { $0.place == nil }.reduce(0) { $0 + $1.count }
+        #expect(heads < 10_000 && book.status.textBytes < 1_000_000)
+        await book.close()
+    }
+
     @Test(arguments: [1, 7, 64, 100, 1_000])
     func `no row is missing at the boundary between disk and memory`(_ limit: Int) async throws {
         let folder = try TemporaryFolder()

@@ -63,6 +63,17 @@ import Testing
                 })
         ),
         (
+            "a file that a busy machine sends later",
+            fixture {
+                $0.wait(4_900); $0.rpc("PutFile", ["syncFileName": "a"]); $0.wait(-4_900)
+            },
+            fixture(
+                { _ in },
+                then: {
+                    $0.wait(1_800); $0.rpc("PutFile", ["syncFileName": "a"]); $0.wait(-1_800); $0.screen("Two")
+                })
+        ),
+        (
             "another name of a file",
             fixture { $0.set("/headUnit/apps/hello/files", ["a.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) },
             fixture { $0.set("/headUnit/apps/hello/files", ["b.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) }
@@ -169,6 +180,12 @@ import Testing
             fixture { $0.set("/apps", ["hello": ["views": SessionFixture.views("Go")]]) },
             fixture { $0.set("/apps", ["hello": ["views": SessionFixture.views("Stop")]]) }, 1, "picture 1"
         ),
+        state("the text of a labelled view", ["label": "Note", "text": "Milk"], ["label": "Note", "text": "Bread"]),
+        state("a selected view", .object([:]), ["selected": true]),
+        state("a disabled view", .object([:]), ["disabled": true]),
+        state("a view that has become invisible", .object([:]), ["alpha": 0]),
+        state("the image of a view", ["image": "heart"], ["image": "heart.fill"]),
+        state("the colour of a text", ["color": "#ff0000"], ["color": "#00ff00"]),
         (
             "a number that is set once in a streamed picture", fixture { $0.showPictures(["0 km/h", "40 km/h"]) },
             fixture { $0.showPictures(["0 km/h", "80 km/h"]) }, 1, "picture 1"
@@ -214,6 +231,17 @@ import Testing
                 }), 1, "message"
         ),
     ]
+
+    /// Returns a pair for `other` in which a view of a streamed picture has other members.
+    private static func state(
+        _ what: String, _ then: JSONValue, _ now: JSONValue
+    ) -> (String, SessionFixture, SessionFixture, Int, String) {
+        let (then, now) = (SessionFixture.views("Go", then), SessionFixture.views("Go", now))
+        return (
+            what, fixture { $0.set("/apps", ["hello": ["views": then]]) },
+            fixture { $0.set("/apps", ["hello": ["views": now]]) }, 1, "picture"
+        )
+    }
 
     @Test(arguments: other.indices)
     func `A visible difference is reported with the input before it`(_ place: Int) throws {

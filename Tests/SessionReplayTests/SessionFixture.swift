@@ -95,13 +95,15 @@ struct SessionFixture {
     }
 
     /// Returns the view tree of a streamed picture with one button, in the form in which an app reports the tree.
-    static func views(_ text: JSONValue, frame: JSONValue = [100, 100, 40, 20]) -> JSONValue {
-        [
+    /// `more` contains further members of the button.
+    static func views(
+        _ text: JSONValue, frame: JSONValue = [100, 100, 40, 20], _ more: JSONValue = .object([:])
+    ) -> JSONValue {
+        var button: JSONValue = ["class": "UIButton", "text": text, "frame": frame, "children": .array([])]
+        for name in more.object?.keys ?? [] { button[name] = more[name] }
+        return [
             "root": 1,
-            "nodes": [
-                "1": ["class": "UIWindow", "frame": [0, 0, 800, 400], "children": [2]],
-                "2": ["class": "UIButton", "text": text, "frame": frame, "children": .array([])],
-            ],
+            "nodes": ["1": ["class": "UIWindow", "frame": [0, 0, 800, 400], "children": [2]], "2": button],
         ]
     }
 

@@ -27,10 +27,16 @@ open class UITabBar: UIControl {
         }
     }
     /// The index of the selected tab.
-    open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { setNeedsDisplay() } } }
+    open var selectedIndex = 0 {
+        didSet {
+            guard selectedIndex != oldValue else { return }
+            parts.selected = selectedIndex
+            setNeedsDisplay()
+        }
+    }
     var onSelect: ((Int) -> Void)?
     private var underFinger: Int?
-    private var parts = ControlParts()
+    private var parts = ControlParts(selected: 0)
 
     /// Always false, because the head unit's knob focuses each tab separately instead of the whole bar.
     open override var canBecomeFocused: Bool { false }

@@ -70,6 +70,7 @@ open class UIActivityIndicatorView: UIView {
 
     private var side: CGFloat { style == .large ? 64 : 32 }
     open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+    override var snapshotText: String? { isAnimating ? "in progress" : nil }
 
     override func drawContents(in context: CGContext) {
         let radius = side / 2

@@ -103,6 +103,7 @@ open class UIButton: UIControl {
     /// Always false, as in UIKit on a phone. The car window makes all buttons focusable without this property. CAR-16
     open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { currentTitle }
+    override var snapshotImage: UIImage? { currentImage }
     override var snapshotColor: UIColor? { color }
     override var snapshotBackground: UIColor? { fillColor ?? backgroundColor }
 

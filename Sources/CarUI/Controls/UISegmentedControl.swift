@@ -5,12 +5,16 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     private var titles: [String] { didSet { setNeedsLayout() } }
-    private var parts = ControlParts()
+    private var parts = ControlParts(selected: UISegmentedControl.noSegment)
     private var underFinger: Int?
 
     /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
-        didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard selectedSegmentIndex != oldValue else { return }
+            parts.selected = selectedSegmentIndex
+            setNeedsDisplay()
+        }
     }
     /// The font of the segment titles.
     open var font = UIFont.systemFont(ofSize: 20, weight: .bold) { didSet { setNeedsDisplay() } }

@@ -16,6 +16,7 @@ extension UIImage {
             return nil
         }
         self.init(pixels: pixels)
+        self.name = name
     }
 
     /// The folders that are searched for resources, in this order.

@@ -15,6 +15,7 @@ extension UIImage {
                 UIColor.black.set()
                 draw(path)
             })
+        self.name = name
     }
 
     /// The names of all built-in symbols.

@@ -28,8 +28,14 @@ public final class UIImage {
     /// The cached bitmap of the drawing code, in the size of the most recent drawing.
     private var drawn: Surface?
 
-    private init(source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil) {
+    /// The name of the symbol or of the resource; nil for other images.
+    var name: String?
+
+    private init(
+        source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil, name: String? = nil
+    ) {
         self.source = source
+        self.name = name
         self.size = size
         self.renderingMode = renderingMode
         self.tint = tint
@@ -81,12 +87,12 @@ public final class UIImage {
 
     /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(source: source, size: size, renderingMode: mode, tint: tint)
+        UIImage(source: source, size: size, renderingMode: mode, tint: tint, name: name)
     }
 
     /// Returns the image as a mask filled with one colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(source: source, size: size, renderingMode: .alwaysOriginal, tint: color)
+        UIImage(source: source, size: size, renderingMode: .alwaysOriginal, tint: color, name: name)
     }
 
     /// Returns the image as a PNG; nil if the image cannot be drawn.

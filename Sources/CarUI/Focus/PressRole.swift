@@ -23,6 +23,8 @@ final class ControlPart: UIView {
     override var canBecomeFocused: Bool { control?.isEnabled ?? false }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
     override var snapshotText: String? { accessibilityLabel }
+    /// Whether the part is the selected tab or segment.
+    var isSelected = false
 
     /// The control that contains this part and handles a press of the part.
     var control: UIControl? { lineage.first { $0 is UIControl } as? UIControl }
@@ -46,6 +48,10 @@ extension UIView {
 @MainActor
 struct ControlParts {
     private var views: [ControlPart] = []
+    /// The index of the selected part; another number if no part is selected.
+    var selected: Int { didSet { for (index, view) in views.enumerated() { view.isSelected = index == selected } } }
+
+    init(selected: Int) { self.selected = selected }
 
     /// Adds, removes and positions parts until `control` has one part for each title. `place` receives the index of a
     /// part and returns the frame of the part.
@@ -57,6 +63,7 @@ struct ControlParts {
                 control.addSubview(views[index])
             }
             views[index].accessibilityLabel = title
+            views[index].isSelected = index == selected
             views[index].frame = place(index)
         }
     }

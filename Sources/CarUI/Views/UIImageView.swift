@@ -22,6 +22,7 @@ open class UIImageView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    override var snapshotImage: UIImage? { image }
 
     override func drawContents(in context: CGContext) {
         guard let image, image.size.width > 0, image.size.height > 0 else { return }

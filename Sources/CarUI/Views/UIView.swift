@@ -246,6 +246,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
     /// The text that an inspector shows for the view, such as the text of a label; nil for a view without text.
     var snapshotText: String? { nil }
+    /// The image whose name an inspector shows for the view; nil for a view without an image.
+    var snapshotImage: UIImage? { nil }
     /// The text colour that an inspector shows for the view; nil for a view without text.
     var snapshotColor: UIColor? { nil }
     /// The background colour that an inspector shows for the view.

@@ -23,9 +23,22 @@ package final class WireHistory: Sendable {
     /// Consecutive pieces of bytes that are stored and dropped together. All bytes of a block are in one array, because
     /// thousands of small arrays would fragment the memory.
     private struct Block {
-        private var pieces: [Piece] = []
-        /// The end of each piece, as an offset in `bytes`.
-        private var ends: [Int] = []
+        /// A piece without its connection's name and its bytes.
+        private struct Mark {
+            let instant: Instant
+            /// The end of the piece, as an offset in `bytes`.
+            let end: UInt32
+            let skipped: UInt32
+            /// The offset of the first frame in the piece; negative if no frame begins in the piece.
+            let frame: Int32
+            /// The index of the connection's name in `connections`.
+            let connection: UInt16
+            let direction: MessageKey.Direction
+            let isBehindGap: Bool
+        }
+
+        private var marks: [Mark] = []
+        private var connections: [String] = []
         private var bytes: [UInt8] = []
         private let room: Int
 
@@ -34,25 +47,37 @@ package final class WireHistory: Sendable {
             bytes.reserveCapacity(self.room)
         }
 
-        var size: Int { room + pieces.capacity * MemoryLayout<Piece>.stride + ends.capacity * MemoryLayout<Int>.stride }
+        var size: Int { room + marks.capacity * MemoryLayout<Mark>.stride }
 
-        func has(roomFor piece: Piece) -> Bool { bytes.count + piece.bytes.count <= room }
+        func has(roomFor piece: Piece) -> Bool {
+            bytes.count + piece.bytes.count <= room && connections.count < Int(UInt16.max)
+        }
 
         mutating func append(_ piece: Piece) {
             bytes += piece.bytes
-            ends.append(bytes.count)
-            pieces.append(piece)
-            pieces[pieces.count - 1].bytes = []
+            let known = connections.lastIndex(of: piece.connection)
+            if known == nil { connections.append(piece.connection) }
+            marks.append(
+                Mark(
+                    instant: piece.instant, end: UInt32(clamping: bytes.count),
+                    skipped: UInt32(clamping: piece.skipped),
+                    frame: Int32(clamping: piece.frame ?? -1),
+                    connection: UInt16(clamping: known ?? connections.count - 1), direction: piece.direction,
+                    isBehindGap: piece.isBehindGap))
         }
 
-        func all(where isWanted: (Piece) -> Bool) -> [Piece] {
+        /// Returns the pieces from the instant `from` to the instant `through`, inclusive.
+        func pieces(from: Instant?, through: Instant?) -> [Piece] {
             var (found, start) = ([Piece](), 0)
-            for (piece, end) in zip(pieces, ends) {
-                if isWanted(piece) {
-                    found.append(piece)
-                    found[found.count - 1].bytes = Array(bytes[start..<end])
-                }
-                start = end
+            for mark in marks {
+                defer { start = Int(mark.end) }
+                guard mark.instant >= from ?? .zero, through.map({ mark.instant <= $0 }) ?? true else { continue }
+                found.append(
+                    Piece(
+                        connection: connections[Int(mark.connection)], direction: mark.direction,
+                        instant: mark.instant, bytes: Array(bytes[start..<Int(mark.end)]),
+                        frame: mark.frame < 0 ? nil : Int(mark.frame), skipped: Int(mark.skipped),
+                        isBehindGap: mark.isBehindGap))
             }
             return found
         }
@@ -69,16 +94,14 @@ package final class WireHistory: Sendable {
     private let room: Int
     private let state = Lock(State())
 
-    package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
+    package init(most: Int = 4 << 20) { (self.most, room) = (most, most / 128) }
 
     /// Returns the stored pieces from the instant `from` to the instant `through`, inclusive. The oldest piece is the
     /// first element. In each direction of a connection, the first piece starts with a frame header. `mask` hides
     /// values; if `mask` is nil, no values are hidden.
     package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
-        var pieces = blocks.flatMap { block in
-            block.all { $0.instant >= from ?? .zero && through.map { [instant = $0.instant] in instant <= $0 } ?? true }
-        }
+        var pieces = blocks.flatMap { $0.pieces(from: from, through: through) }
         var streams: [Stream: [Int]] = [:]
         for (place, piece) in pieces.enumerated() {
             streams[Stream(connection: piece.connection, direction: piece.direction), default: []].append(place)

@@ -37,21 +37,25 @@ struct CarSubscriptions: Sendable {
 
 // The link derives the apps' subscriptions from the HMI's answers. The subscriptions are kept when the HMI reloads.
 extension HMILink {
+    /// Notes the vehicle-data items whose subscription a request of an app has changed. `accepted` contains the items
+    /// that the HMI has accepted. As in SDL Core, these items count even if the whole request fails.
+    mutating func noteVehicleData(_ accepted: [String], _ exchange: Exchange, of key: AppKey) {
+        guard state.apps[key] != nil else { return }
+        switch exchange.request {
+        case is SDLSubscribeVehicleData: car.add(accepted + exchange.changedItems, for: key)
+        case is SDLUnsubscribeVehicleData: car.remove(accepted + exchange.changedItems, for: key)
+        default: return
+        }
+        input(.vehicleData(key, car.vehicleData[key] ?? []))
+        guard exchange.request is SDLUnsubscribeVehicleData else { return }
+        // Another app may have subscribed to an item in the meantime.
+        subscribeVehicleData(car.vehicleData(neededByOthersThan: key).filter(accepted.contains))
+    }
+
     mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
         guard state.apps[key] != nil else { return }
         switch exchange.request {
         case is SDLGetVehicleData: input(.vehicle(exchange.result, isNews: false))
-        case let request as SDLSubscribeVehicleData:
-            let names = request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems
-            car.add(names + exchange.changedItems, for: key)
-            input(.vehicleData(key, car.vehicleData[key] ?? []))
-        case let request as SDLUnsubscribeVehicleData:
-            let names = request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems
-            car.remove(names + exchange.changedItems, for: key)
-            input(.vehicleData(key, car.vehicleData[key] ?? []))
-            // Another app may have subscribed to an item in the meantime.
-            let others = car.vehicleData(neededByOthersThan: key).filter(names.contains)
-            subscribeVehicleData(others)
         case is SDLSubscribeWayPoints: input(.wayPoints(key, true))
         case is SDLUnsubscribeWayPoints: input(.wayPoints(key, false))
         case let request as SDLGetWayPoints where request.wayPointType == .all:
@@ -144,32 +148,35 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The names of the items in the app's request that the profile defines and the HMI has accepted.
-    fileprivate var acceptedItems: [String] {
-        items.filter { isAccepted(answer: $0.key) }.map(\.name)
+    /// The vehicle-data items about which the HMI was asked: their names, and their names in the HMI's answer.
+    private var askedItems: [(name: String, answer: String)] {
+        guard let request, request is SDLSubscribeVehicleData || request is SDLUnsubscribeVehicleData else { return [] }
+        let asked = (JSONValue(of: request).object ?? [:]).filter { $0.value.bool == true }.map(\.key)
+        return asked.map { ($0, VehicleItem.answerName(of: $0)) }
+            + items.compactMap { item in
+                item.key.map { (item.name, $0) }
+            }
     }
 
-    fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
-
-    private func isAccepted(answer key: String?) -> Bool {
-        // If the answer omits an item, SDL Core counts an unsubscription from this item as accepted and a subscription
-        // to this item as refused.
-        guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
-        return said.isAccepted
+    /// The names of the vehicle-data items whose subscription or unsubscription the HMI has accepted.
+    var acceptedItems: [String] {
+        isRefused ? [] : askedItems.filter { result[$0.answer]?.isAccepted == true }.map(\.name)
     }
 
-    /// Whether the HMI's answer to a subscription request omits one of the requested items.
-    var lacksItems: Bool {
-        guard let request = request as? SDLSubscribeVehicleData else { return false }
-        let keys = request.names.map { VehicleItem.answerName(of: $0) } + items.compactMap(\.key)
-        return keys.contains { result[$0] == nil }
-    }
-}
-
-extension SDLRPCRequest {
-    /// The names of the vehicle-data items that the request contains.
-    fileprivate var names: [String] {
-        (JSONValue(of: self).object ?? [:]).filter { $0.value.bool == true }.map(\.key)
+    /// SDL Core's text if the HMI's answer does not settle all requested items; nil if it does. A subscription needs a
+    /// result for each item, an unsubscription needs the result SUCCESS.
+    var itemProblem: String? {
+        switch request {
+        case is SDLSubscribeVehicleData:
+            // If other apps share some of the items, SDL Core expects the results even in a refusal.
+            let isJudged = !isRefused || !changedItems.isEmpty
+            let isLacking = isJudged && askedItems.contains { result[$0.answer] == nil }
+            return isLacking ? "Subscription failed for some Vehicle data" : nil
+        case is SDLUnsubscribeVehicleData:
+            let isLacking = !isRefused && acceptedItems.count < askedItems.count
+            return isLacking ? "Unsubscription failed for some Vehicle data" : nil
+        default: return nil
+        }
     }
 }
 

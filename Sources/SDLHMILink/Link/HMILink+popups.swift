@@ -29,14 +29,6 @@ struct Popup: Sendable {
     var missingScreen: PresenterAnswer?
 }
 
-/// A text that the HMI speaks for an app.
-struct Utterance: Sendable {
-    /// The correlation id of the app's Speak request. The id distinguishes this text from the app's next text, because
-    /// the next Speak request may arrive while this text is spoken.
-    let correlationID: Int32
-    var isOver = false
-}
-
 // The HMI also shows the overlays. The HMI, the bridge's page and REST can answer an overlay; the first answer counts.
 extension HMILink {
     mutating func followPopups() {
@@ -208,43 +200,6 @@ extension HMILink {
         }
         requests.restart(id, at: now, period: period.map { $0 + state.profile.limits.answerSlack })
         if case .popup(let overlay, _) = request.purpose { input(.overlayGoesOn(overlay)) }
-    }
-
-    // MARK: Speech
-
-    mutating func followSpeech() {
-        for (key, utterance) in speeches {
-            let speech = state.speech.of(key)
-            guard speech?.caller.correlationID != utterance.correlationID else { continue }
-            speeches[key] = nil
-            if !utterance.isOver { ask(HMI.TTS.StopSpeaking(), for: .reported, of: key) }
-        }
-        for app in state.apps.values {
-            guard let speech = state.speech.of(app.key), speeches[app.key] == nil else { continue }
-            speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
-            introduce(app.key)
-            let request = translator(for: app).speak(speech.chunks, .speak)
-            // SDL Core uses the usual time limit even for long texts. Pages send OnResetTimeout while the pages speak.
-            if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
-                endSpeech(app.key, .missing("TTS"))
-            }
-        }
-    }
-
-    mutating func speechEnded(_ key: AppKey, _ request: OpenRequest, _ end: RequestEnd) {
-        guard speeches[key]?.isOver == false else { return }
-        switch end {
-        case .answered(let answer):
-            endSpeech(key, PresenterAnswer(HMIResult.result(of: answer.code), info: answer.info))
-        case .overdue, .gone:
-            reportSilence(request)
-            endSpeech(key, PresenterAnswer(.genericError, info: "TTS component does not respond"))
-        }
-    }
-
-    private mutating func endSpeech(_ key: AppKey, _ answer: PresenterAnswer) {
-        speeches[key]?.isOver = true
-        input(.speechEnds(key, answer))
     }
 }
 

@@ -11,8 +11,7 @@ struct Exchange: Sendable {
     let request: (any SDLRPCMessage)?
     /// The vehicle-data items in the request that the profile defines.
     var items: [VehicleItem] = []
-    /// The requested vehicle-data items that the HMI is not asked about, and whose subscription changes if the HMI
-    /// accepts the rest of the request.
+    /// The requested vehicle-data items that the HMI is not asked about, and whose subscription changes.
     var changedItems: [String] = []
     var openParts = 0
     /// Whether the request changes the app's voice commands. The generated voice help must then be sent again.
@@ -56,6 +55,14 @@ struct Exchange: Sendable {
     }
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
+
+    /// Fails if the HMI's answer does not settle all requested vehicle-data items. As in SDL Core, the app then gets no
+    /// result of the HMI for a single item.
+    mutating func judgeItems() {
+        guard let problem = itemProblem else { return }
+        fail(problem)
+        result = [:]
+    }
 
     /// Whether the request starts or ends a subscription to waypoints.
     var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
@@ -127,7 +134,6 @@ extension HMILink {
         followQuestions(turn.effects)
         for ticket in turn.heldStreams { open(ticket) }
         followPopups()
-        followSpeech()
     }
 
     // MARK: Held replies
@@ -190,15 +196,15 @@ extension HMILink {
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
-        if case .answered = end, !exchange.isRefused || !exchange.changedItems.isEmpty, exchange.lacksItems {
-            exchange.fail("Subscription failed for some Vehicle data")
-        }
+        let accepted = exchange.acceptedItems
+        if case .answered = end { exchange.judgeItems() }
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
         // Another app provides the route, so a refusal by the HMI is only a warning.
         if exchange.isOfWayPoints, state.services.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
+        if let key = request.app { noteVehicleData(accepted, exchange, of: key) }
         guard !exchange.isRefused, let key = request.app else { return }
         // The HMI itself has closed the app.
         if request.method == HMI.BasicCommunication.CloseApplication.method, shownApp == key { shownApp = nil }
@@ -230,7 +236,6 @@ extension HMILink {
         case .part(let ticket, let isFirst): partEnded(ticket, isFirst: isFirst, request, end)
         case .restoring(let ticket): restoringEnded(ticket, request, end)
         case .popup(let id, let channel): popupEnded(id, channel, request, end)
-        case .speech(let key): speechEnded(key, request, end)
         case .videoConfig(let ticket): videoConfigEnded(ticket, request, end)
         case .stream(let ticket): startEnded(ticket, request, end)
         case .question(let ticket): questionEnded(ticket, request, end)

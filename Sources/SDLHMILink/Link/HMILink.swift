@@ -63,7 +63,6 @@ package struct HMILink: Sendable {
     var wayPointQueue: [ReplyTicket] = []
     var moduleQueue: OrderedMap<AskTicket, HMIPart> = [:]
     var popups: OrderedMap<String, Popup> = [:]
-    var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
     /// The ids of the soft buttons that each app shows on the map. The inner key is the function of the request that
     /// contains the buttons.
@@ -157,7 +156,6 @@ package struct HMILink: Sendable {
         restorations = [:]
         (vehicleQueue, wayPointQueue, moduleQueue) = ([], [], [:])
         popups = [:]
-        speeches = [:]
         streams = [:]
         suspended = [:]
         shownApp = nil

@@ -11,7 +11,6 @@ enum Purpose: Hashable, Sendable {
     /// Restores a part of the data of an app that has resumed.
     case restoring(ReplyTicket)
     case popup(String, Popup.Channel)
-    case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
     /// Asks the HMI a question from the head unit. The ticket identifies the question.

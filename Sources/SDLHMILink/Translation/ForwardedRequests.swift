@@ -39,6 +39,8 @@ enum ForwardedRequests {
         uniqueKeysWithValues: (screen + navigation + vehicle).map { ($0.function, $0) })
 
     private static let screen: [Row] = [
+        // SDL Core uses the usual time limit even for long texts. HMIs send OnResetTimeout while they speak.
+        Row(SDLSpeak.self) { [HMIPart($1.speak($0.ttsChunks, .speak))] },
         Row(SDLCancelInteraction.self, as: HMI.UI.CancelInteraction.self),
         Row(SDLEndAudioPassThru.self, as: HMI.UI.EndAudioPassThru.self),
     ]

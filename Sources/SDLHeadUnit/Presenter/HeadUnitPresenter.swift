@@ -73,7 +73,7 @@ package enum PresenterVerdict: Equatable, Sendable {
 
 /// An input from a presenter, in addition to ordinary commands.
 package enum PresenterInput: Sendable {
-    /// A web HMI becomes the presenter. From then on, the web HMI decides when overlays and speech end.
+    /// A web HMI becomes the presenter. From then on, the web HMI decides when overlays end.
     case takesOver
     /// The presenter has disconnected. The bridge's page shows the state, and timers start again.
     case leaves
@@ -84,7 +84,6 @@ package enum PresenterInput: Sendable {
     case overlayGoesOn(String)
     case slides(String, position: Int)
     case types(String, text: String)
-    case speechEnds(AppKey, PresenterAnswer)
     /// The presenter has changed the system context of a window.
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
@@ -156,7 +155,7 @@ package enum CarEvent: String, Sendable {
     case emergency = "EMERGENCY_EVENT"
 }
 
-/// How an overlay or speech ended at the presenter.
+/// How an overlay ended at the presenter.
 package struct PresenterAnswer: Hashable, Sendable {
     package var result: SDLResult
     package var info: String?

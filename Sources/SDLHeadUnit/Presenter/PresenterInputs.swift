@@ -21,7 +21,6 @@ extension HeadUnitState {
         case .overlayGoesOn(let id): change(\.overlays, &turn) { $0.restartTime(of: id, &$1) }
         case .slides(let id, let position): change(\.overlays, &turn) { $0.update(id, position: position, &$1) }
         case .types(let id, let text): change(\.overlays, &turn) { $0.update(id, entry: text, &$1) }
-        case .speechEnds(let key, let answer): change(\.speech, &turn) { $0.end(of: key, answer, &$1) }
         case .context(let key, let context, 0): setContext(context, of: key, &turn)
         case .context(let key, let context, let id):
             change(\.screen, of: key, &turn) { $0.set(id, context: context, of: key, &$1) }
@@ -66,13 +65,11 @@ extension HeadUnitState {
         }
     }
 
-    /// Cancels the timers of overlays, prompts and speech, because a web HMI decides when overlays, prompts and speech
-    /// end.
+    /// Cancels the timers of overlays and prompts, because a web HMI decides when overlays and prompts end.
     mutating func leaveTimeToPresenter() {
         guard presenter.policy.endsOverlays else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
         for overlay in overlays.values where overlay.phase == .prompt { timers.cancel(.promptEnds(overlay.id)) }
-        if let speech = speech.current { timers.cancel(.speechEnds(speech.caller.app)) }
     }
 
     private mutating func takeOver(_ turn: inout Turn) {
@@ -92,9 +89,6 @@ extension HeadUnitState {
         updateSound(&turn)
         updateContexts(&turn)
         change(\.overlays, &turn) { $0.takeTimeBack(&$1) }
-        if let speech = speech.current {
-            turn.timers.set(.speechEnds(speech.caller.app), at: turn.now + Speech.duration(of: speech.text))
-        }
     }
 
     /// Completes all requests that waited for the presenter.

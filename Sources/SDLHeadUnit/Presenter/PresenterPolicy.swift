@@ -17,8 +17,8 @@ struct PresenterPolicy: Sendable {
 
     // MARK: What the presenter does
 
-    /// Whether requests about the car go to the presenter, such as requests about vehicle data, modules and phone
-    /// calls.
+    /// Whether requests about the car go to the presenter, such as requests about vehicle data, modules, speech and
+    /// phone calls.
     var answersForCar = false
     /// Whether the presenter reports the capabilities of its windows.
     var reportsWindows = false

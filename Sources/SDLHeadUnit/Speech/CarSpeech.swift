@@ -18,11 +18,11 @@ package struct CarSpeech: Feature {
     package func of(_ key: AppKey) -> Speech? { current?.caller.app == key ? current : nil }
 
     /// Speaks a text for an app. Interrupts the text that the car is speaking, even if the text comes from a different
-    /// app.
+    /// app. A web HMI gets every text and itself decides about the order.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }
-        // A web HMI itself decides which texts the HMI can speak.
+        if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         let said =
             turn.policy.hasProfileDisplay
             ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks
@@ -54,21 +54,15 @@ package struct CarSpeech: Feature {
     static let unsayable = "Unsupported phoneme type sent in a prompt"
 
     mutating func end(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
-        end(of: key, PresenterAnswer(result), &turn)
-    }
-
-    mutating func end(of key: AppKey, _ answer: PresenterAnswer, _ turn: inout Turn) {
         guard let speech = of(key) else { return }
         current = nil
         turn.timers.cancel(.speechEnds(key))
         turn.touch(.speech, of: key)
         if speech.caller.function == .alertManeuver {
             turn.respond(
-                speech.caller,
-                SDLAlertManeuverResponse(success: answer.success, resultCode: answer.result, info: answer.info))
+                speech.caller, SDLAlertManeuverResponse(success: result == .success, resultCode: result))
         } else {
-            turn.respond(
-                speech.caller, SDLSpeakResponse(success: answer.success, resultCode: answer.result, info: answer.info))
+            turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
         }
         turn.raise(.sound)
     }

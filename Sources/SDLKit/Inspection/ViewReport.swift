@@ -89,6 +89,7 @@ extension ViewSnapshot {
         ]
         value["label"] = label.map { .string($0) }
         value["text"] = text.map { .string($0) }
+        value["image"] = image.map { .string($0) }
         value["controller"] = controller.map { .string($0) }
         value["color"] = text == nil ? nil : color.map { .string($0) }
         value["background"] = background.map { .string($0) }
@@ -97,6 +98,8 @@ extension ViewSnapshot {
         if isHidden { value["hidden"] = true }
         if alpha != 1 { value["alpha"] = .double(alpha) }
         if !isInteractive { value["enabled"] = false }
+        if isSelected { value["selected"] = true }
+        if isDisabled { value["disabled"] = true }
         switch verdict {
         case .reported(let id): value["verdict"] = ["reported": .int(id)]
         case .skipped(let reason): value["verdict"] = ["skipped": .string(reason)]

@@ -9,7 +9,7 @@ package final class LogBook: Sendable {
     package struct Settings: Sendable {
         /// The maximum size of the rows' texts in memory, in bytes. Above the limit, the oldest texts are removed from
         /// memory and must be read from disk. A log without a folder drops the oldest rows.
-        package var textBytes = 2 << 20
+        package var textBytes = 512 << 10
         /// The maximum number of rows that wait to be written to disk. Above this limit, the log is full.
         package var waitingRows = 16_000
         /// The maximum size in bytes of the rows that wait to be written to disk. Above this limit, the log is full.

@@ -8,7 +8,7 @@ internal import SDLSupport
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
     /// The number of chunks that always stay in memory.
-    static let recentChunks = 16
+    static let recentChunks = 4
 
     struct Chunk: Sendable {
         var heads = ContiguousArray<RowHead>()

@@ -44,7 +44,8 @@ final class LogSegmentFile {
     /// Opens the file for writing. Creates the file if it does not exist.
     init(writing segment: LogSegment, epoch: String, startedAt: String, first: UInt64) throws {
         database = try SQLite(segment.path)
-        try database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA temp_store=MEMORY")
+        try database.execute(
+            "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA temp_store=MEMORY; \(Self.smallCache)")
         let format = try database.integer("PRAGMA user_version")
         guard format == 0 || format == LogSegment.format else {
             throw UnknownFormat(path: segment.path, format: format)
@@ -62,8 +63,13 @@ final class LogSegmentFile {
         database = try SQLite(segment.path, readOnly: true)
         let format = try database.integer("PRAGMA user_version")
         guard format == LogSegment.format else { throw UnknownFormat(path: segment.path, format: format) }
+        try database.execute(Self.smallCache)
         _ = stat(segment.path, &file)
     }
+
+    /// Limits SQLite's cache to 256 KB per file. The default limit of 2 MB is reached only after minutes, and the system
+    /// caches the file too.
+    private static let smallCache = "PRAGMA cache_size=-256"
 
     /// Whether the path still leads to the opened file. SQLite reports no error when it writes to a deleted file.
     var isInPlace: Bool {

@@ -222,6 +222,30 @@ import Testing
         #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["clusterModeStatus"])
     }
 
+    @Test func `Items that the HMI accepts count even if its answer omits other items`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        let part = await app.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
+        #expect(app.result(part) == "GENERIC_ERROR" && app.answer(part)?["speed"] == nil)
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["speed"])
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["rpm": item("RPM")]))
+        #expect(app.result(await app.ask(SDLSubscribeVehicleData(rpm: true))) == "SUCCESS")
+
+        bench.hmi.script("VehicleInfo.UnsubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        let left = await app.ask(SDLUnsubscribeVehicleData(speed: true, prndl: true, rpm: true))
+        #expect(app.result(left) == "GENERIC_ERROR" && app.answer(left)?["success"] == false)
+        #expect(app.answer(left)?["info"] == "Unsubscription failed for some Vehicle data")
+        #expect(app.answer(left)?["speed"] == nil && app.answer(left)?["rpm"] == nil)
+        #expect(app.answer(left)?["prndl"]?["resultCode"] == "DATA_NOT_SUBSCRIBED")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["rpm"])
+        bench.hmi.script(
+            "VehicleInfo.UnsubscribeVehicleData", .answer(0, ["rpm": item("RPM", "VEHICLE_DATA_NOT_AVAILABLE")]))
+        #expect(app.result(await app.ask(SDLUnsubscribeVehicleData(rpm: true))) == "GENERIC_ERROR")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["rpm"])
+        #expect(bench.hmi.violations == [])
+    }
+
     @Test func `The HMI is not asked about an item that the app already has or never had`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

@@ -141,6 +141,24 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
+    @Test func `The HMI gets all texts at once, and each Speak request gets the answer to its text`() async {
+        let bench = await Bench.ready()
+        let (music, maps) = (await bench.running(), await bench.running("Maps", [.navigation]))
+        bench.hmi.script("TTS.Speak", .hold)
+        let speak = { (text: String) in SDLSpeak(ttsChunks: [SDLTTSChunk(text: text, type: .text)]) }
+        let first = await music.ask(speak("one"))
+        let second = await music.ask(speak("two"))
+        let third = await maps.ask(speak("three"))
+        #expect(bench.hmi.received("TTS.Speak").map { $0.params["ttsChunks"]?[0]?["text"] } == ["one", "two", "three"])
+        #expect(bench.hmi.received("TTS.StopSpeaking").isEmpty)
+        #expect([music.answer(first), music.answer(second), maps.answer(third)] == [nil, nil, nil])
+        for code in [5, 0, 21] { bench.hmi.answer("TTS.Speak", code) }
+        await bench.settle()
+        #expect(music.result(first) == "ABORTED" && music.result(second) == "SUCCESS")
+        #expect(maps.result(third) == "WARNINGS")
+        #expect(bench.hmi.violations == [])
+    }
+
     // MARK: First answer
 
     @Test func `The page answers first: the app gets the answer, and the HMI's popup is cancelled`() async throws {

@@ -3,6 +3,9 @@
 import { deedInWords, numberless, placeIn, spoken } from "./meaning.js";
 import { SLACK } from "./turns.js";
 
+/** The maximum difference between the times of two matching messages about files, in milliseconds. A busy machine sends them much later. */
+const FILE_SLACK = 10_000;
+
 /** The maximum number of lines in a difference. */
 const MOST_LINES = 6;
 
@@ -26,7 +29,7 @@ export class Comparison {
     for (let place = 0; place < this.#then.length; place += 1) {
       const swapped = this.#match(place, loose);
       const late = firstOf(loose);
-      if (late !== undefined && this.#isOver(late, place)) return this.#ofLoose(late, loose);
+      if (late !== undefined && this.#isOver(late, loose, place)) return this.#ofLoose(late, loose);
       if (late !== undefined) continue;
       const found = swapped ?? this.#ofLooks(place);
       if (found) return found;
@@ -115,11 +118,12 @@ export class Comparison {
     return undefined;
   }
 
-  /** Whether all actions after the turn `place` are too late to match an action of the turn `turn`. */
-  #isOver(turn, place) {
+  /** Whether all actions after the turn `place` are too late to match an unmatched action of the turn `turn`. */
+  #isOver(turn, { then, now }, place) {
     if (place + 1 >= this.#then.length) return false;
     const next = Math.min(this.#then[place + 1].at, this.#now[place + 1].at);
-    return next > this.#then[Math.min(turn + 1, place + 1)].at + SLACK;
+    const slack = Math.min(...[...then, ...now].filter((one) => one.turn === turn && isMissed(one)).map(slackOf));
+    return next > this.#then[Math.min(turn + 1, place + 1)].at + slack;
   }
 
   /** Drops unmatched actions at the end of the second run. The first session may have been saved before these actions happened. */
@@ -272,7 +276,9 @@ function lineOf({ path, then, now }) {
 }
 
 /** Whether two actions are close enough in time to match. Actions of different turns have an action of the user between them. */
-const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at - other.deed.at) <= SLACK;
+const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at - other.deed.at) <= slackOf(one);
+
+const slackOf = ({ deed }) => (deed.stream.startsWith("file ") ? FILE_SLACK : SLACK);
 
 function endsFirst(loose) {
   const deeds = loose.map(({ deed }) => deed);

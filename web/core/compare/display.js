@@ -5,19 +5,37 @@ import { isObject, meaningOf } from "./meaning.js";
 const values = (object) => (isObject(object) ? Object.values(object) : []);
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** Returns the views of a streamed picture that have a text or a label, in drawing order. */
-export function viewsOf({ apps }, app) {
+/** Returns the views of a streamed picture that are not hidden, in drawing order. */
+function visibleNodes({ apps }, app) {
   const { root, nodes = {} } = apps?.[app]?.views ?? {};
-  const found = [];
+  const visible = [];
   const add = (id, depth) => {
     const node = nodes[id];
-    if (depth >= 64 || !node || node.hidden === true) return;
-    const title = node.label ?? node.text;
-    if (typeof title === "string" && node.class && node.frame?.length === 4) found.push({ kind: node.class, title, frame: node.frame });
+    if (depth >= 64 || !node || node.hidden === true || node.alpha === 0) return;
+    visible.push(node);
     for (const child of node.children ?? []) add(child, depth + 1);
   };
   if (root !== undefined) add(root, 0);
-  return found;
+  return visible;
+}
+
+/** Returns the views of a streamed picture that have a text or a label, in drawing order. */
+export const viewsOf = (state, app) =>
+  visibleNodes(state, app).map((node) => ({ kind: node.class, title: node.label ?? node.text, frame: node.frame }))
+    .filter(({ kind, title, frame }) => kind && typeof title === "string" && frame?.length === 4);
+
+/** Describes a view: kind, label, text, image and state. */
+function viewInWords({ class: kind, label, text, image, color, selected, disabled }) {
+  const title = label ?? text;
+  if (!kind || (title ?? image) === undefined) return undefined;
+  return [
+    title === undefined ? kind : `${kind} ${title}`,
+    label !== undefined && text !== label ? text : undefined,
+    selected ? "selected" : undefined,
+    disabled ? "disabled" : undefined,
+    image,
+    color,
+  ].filter((part) => part !== undefined).join(", ");
 }
 
 // The visible state, without the menus and overlays of apps that are not compared.
@@ -96,7 +114,7 @@ export function appSeen(state, key) {
     .map(({ x = 0, y = 0, width = 0, height = 0 }) => `${x} ${y} ${width} ${height}`);
   if (app.mediaClock !== undefined) seen["media clock"] = meaningOf(app.mediaClock);
   if (isObject(app.streams)) seen.streams = Object.keys(app.streams);
-  const said = viewsOf(state, key).map(({ kind, title }) => `${kind} ${title}`);
-  if (said.length > 0) seen.picture = said;
+  const picture = visibleNodes(state, key).map(viewInWords).filter((words) => words !== undefined);
+  if (picture.length > 0) seen.picture = picture;
   return seen;
 }
