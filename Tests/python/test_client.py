@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl
 import httpcore
 import pytest
 from python_package import ROOT, SOURCES, run_async
-from sdlbridge import AsyncClient, Client, RefusedError
+from sdlbridge import AsyncClient, BridgeEndedError, Client, RefusedError
 
 CONTRACT = json.loads((ROOT / "openapi/bridge.json").read_text())
 OPERATIONS = [
@@ -124,6 +124,25 @@ def test_headers_and_problems():
     with pytest.raises(RefusedError) as raised:
         client.head_unit_set(display={"mode": "night"})
     assert str(raised.value) == 'PATCH /v1/head-unit: the body has 1 error\n  /mode: "dusk" is no value'
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (httpcore.ReadTimeout(), "The bridge at http://car has not answered within 90 seconds."),
+        (
+            httpcore.ConnectError("[Errno 111] Connection refused"),
+            "The bridge at http://car does not answer: [Errno 111] Connection refused.",
+        ),
+    ],
+)
+def test_a_failed_connection_is_one_clear_error(error, text):
+    def handle(request):
+        raise error
+
+    with pytest.raises(BridgeEndedError) as raised:
+        Client("http://car", pool=Pool(handle)).script(to="curl")
+    assert str(raised.value) == f"GET /v1/script: {text}"
 
 
 def test_the_generated_files_are_fresh(tmp_path):

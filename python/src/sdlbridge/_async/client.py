@@ -103,8 +103,11 @@ class AsyncClient(AsyncOperations):
                 extensions=TIMEOUTS,
             )
         except FAILURES as error:
-            reason = self._ended() or f"The bridge at {self.url} does not answer: {str(error) or type(error).__name__}"
-            raise BridgeEndedError(reason) from None
+            is_late = isinstance(error, httpcore.ReadTimeout)
+            what = (
+                f"has not answered within {ANSWER_SECONDS} seconds" if is_late else f"does not answer: {str(error) or type(error).__name__}"
+            )
+            raise BridgeEndedError(self._ended() or f"{method} {target}: The bridge at {self.url} {what}.") from None
         if answer.status >= 400:
             raise RefusedError(problem(answer), f"{method} {target}")
         return answer.content
