@@ -334,6 +334,7 @@ actor AppHost {
         InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { settling[id] = $0 }
         SystemTimekeeper.shared.cancel(alarm)
+        await hub.gathered(includesLate: false)
     }
 
     private func stopSettling(_ id: String) { settling.removeValue(forKey: id)?.resume() }
