@@ -1,6 +1,7 @@
 import SDLLog
 package import JSON
 package import Journaling
+package import SDLInspection
 package import WebServing
 
 #if canImport(Glibc)
@@ -36,5 +37,16 @@ extension Bridge {
     /// Returns the journal that receives the rows and the state of an app in this process. `key` is the app's key.
     package func appJournal(key: String) -> any Journal { hub.appJournal(key: key, pid: Int(getpid())) }
 
-    package func appUnregistered(key: String) async { await hub.appUnregistered(key: key) }
+    /// Sets the function that carries out the bridge's orders to an app in this process.
+    package func setOrderHandler(
+        of key: String,
+        _ handler: @escaping @Sendable (InspectionMessage.Order) async -> InspectionMessage.Answer?
+    ) {
+        dispatcher.attachedApps.setOrderHandler(handler, of: key)
+    }
+
+    package func appUnregistered(key: String) async {
+        dispatcher.attachedApps.setOrderHandler(nil, of: key)
+        await hub.appUnregistered(key: key)
+    }
 }

@@ -57,6 +57,8 @@ package enum InspectionMessage: Sendable {
         case keyPicture
         /// The app must answer with its picture as a PNG.
         case screenshot
+        /// The app must publish the current view tree of its picture before it answers.
+        case views
     }
 
     /// The state of an app's clock after a command. If the command has advanced the clock, the app first finishes all

@@ -112,6 +112,7 @@ public final class SDLTestCar {
             headUnit.accept(far)
             return near
         }
+        bridge.setOrderHandler(of: configuration.appID) { [weak application] in await application?.perform($0) }
         apps.append((application, delegate))
         application.inspect()
         application.start()

@@ -5,12 +5,14 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from urllib.parse import parse_qsl
 
-import httpx
+import httpcore
 import pytest
 from python_package import ROOT, SOURCES, run_async
-from sdlbridge import AsyncClient, Client, RefusedError
+from sdlbridge import AsyncClient, BridgeEndedError, Client, RefusedError
 
 CONTRACT = json.loads((ROOT / "openapi/bridge.json").read_text())
 OPERATIONS = [
@@ -43,7 +45,24 @@ def arguments(operation):
 
 def answer(operation):
     kind = next(iter(next(value for status, value in operation["responses"].items() if status[0] == "2")["content"]))
-    return httpx.Response(200, content=b'{"kind": "' + kind.encode() + b'"}', headers={"Content-Type": kind}), kind
+    return httpcore.Response(200, content=b'{"kind": "' + kind.encode() + b'"}'), kind
+
+
+class Pool(httpcore.ConnectionPool):
+    """Connections to a server that is a function."""
+
+    def __init__(self, handle):
+        super().__init__()
+        self.handle_request = handle
+
+
+class AsyncPool(httpcore.AsyncConnectionPool):
+    def __init__(self, handle):
+        super().__init__()
+        self.handle = handle
+
+    async def handle_async_request(self, request):
+        return self.handle(request)
 
 
 def expected_path(path, operation):
@@ -54,16 +73,17 @@ def expected_path(path, operation):
 
 def check(sent, result, verb, path, operation):
     """Asserts that a request matches the contract."""
-    [request] = sent
-    assert (request.method, request.url.raw_path.decode().partition("?")[0]) == (verb, expected_path(path, operation))
+    [(method, target, content)] = sent
+    target, _, words = target.partition("?")
+    assert (method, target) == (verb, expected_path(path, operation))
     queries = [parameter["name"] for parameter in operation.get("parameters", []) if parameter.get("in") == "query"]
-    assert dict(request.url.params) == {name: f"a/{name}" for name in queries}
+    assert dict(parse_qsl(words)) == {name: f"a/{name}" for name in queries}
     schema, members = body_of(operation)
     if schema is None:
-        assert not request.content
+        assert not content
     else:
         takes_any = not members and schema["additionalProperties"] is not False
-        assert json.loads(request.content) == ({"speed": None} if takes_any else {member: f"the {member}" for member in members})
+        assert json.loads(content) == ({"speed": None} if takes_any else {member: f"the {member}" for member in members})
     _, kind = answer(operation)
     text = f'{{"kind": "{kind}"}}'
     if kind == "application/json":
@@ -77,14 +97,15 @@ def test_each_operation_sends_the_request_of_the_contract(name, verb, path, oper
     sent = []
 
     def handle(request):
-        sent.append(request)
+        content = b"".join(request.stream) if isinstance(request.stream, Iterable) else b""
+        sent.append((request.method.decode(), request.url.target.decode(), content))
         return answer(operation)[0]
 
-    result = getattr(Client("http://car", transport=httpx.MockTransport(handle)), snake(name))(**arguments(operation))
+    result = getattr(Client("http://car", pool=Pool(handle)), snake(name))(**arguments(operation))
     check(sent, result if isinstance(result, (dict, str, bytes)) else b"".join(result), verb, path, operation)
 
     async def run():
-        client = AsyncClient("http://car", transport=httpx.MockTransport(handle))
+        client = AsyncClient("http://car", pool=AsyncPool(handle))
         pending = getattr(client, snake(name))(**arguments(operation))
         return await pending if asyncio.iscoroutine(pending) else b"".join([part async for part in pending])
 
@@ -94,14 +115,34 @@ def test_each_operation_sends_the_request_of_the_contract(name, verb, path, oper
 
 def test_headers_and_problems():
     def handle(request):
-        assert (request.headers["Authorization"], request.headers["If-Match"]) == ("Bearer secret", '"7"')
+        assert {(b"Authorization", b"Bearer secret"), (b"If-Match", b'"7"')} <= set(request.headers)
         errors = [{"pointer": "/mode", "detail": '"dusk" is no value'}]
-        return httpx.Response(400, json={"title": "Bad Request", "status": 400, "detail": "the body has 1 error", "errors": errors})
+        problem = {"title": "Bad Request", "status": 400, "detail": "the body has 1 error", "errors": errors}
+        return httpcore.Response(400, content=json.dumps(problem).encode())
 
-    client = Client("http://car", "secret", transport=httpx.MockTransport(handle)).having(if_match='"7"')
+    client = Client("http://car", "secret", pool=Pool(handle)).having(if_match='"7"')
     with pytest.raises(RefusedError) as raised:
         client.head_unit_set(display={"mode": "night"})
     assert str(raised.value) == 'PATCH /v1/head-unit: the body has 1 error\n  /mode: "dusk" is no value'
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (httpcore.ReadTimeout(), "The bridge at http://car has not answered within 90 seconds."),
+        (
+            httpcore.ConnectError("[Errno 111] Connection refused"),
+            "The bridge at http://car does not answer: [Errno 111] Connection refused.",
+        ),
+    ],
+)
+def test_a_failed_connection_is_one_clear_error(error, text):
+    def handle(request):
+        raise error
+
+    with pytest.raises(BridgeEndedError) as raised:
+        Client("http://car", pool=Pool(handle)).script(to="curl")
+    assert str(raised.value) == f"GET /v1/script: {text}"
 
 
 def test_the_generated_files_are_fresh(tmp_path):

@@ -81,7 +81,7 @@ def test_failures_are_reported_and_do_not_disturb_later_tests(project):
     ]:
         assert line in text
     # The traceback shows the test and no lines of the package.
-    assert "def bridge_use" not in text and "sdlbridge/_sync" not in text and "httpx" not in text
+    assert "def bridge_use" not in text and "sdlbridge/_sync" not in text and "httpcore" not in text
     [capsule] = set(re.findall(r"sdl-bridge open (\S+)", text))
     assert capsule == "sdl-results/test_hello.py-test_wrong_name/session.sdlcapsule.zip" and (project.path / capsule).exists()
     properties = ElementTree.parse(project.path / "junit.xml").findall(".//testcase[@name='test_wrong_name']//property")

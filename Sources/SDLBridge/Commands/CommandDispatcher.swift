@@ -284,7 +284,7 @@ struct CommandDispatcher: Sendable {
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
-        let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
+        let end = SystemTimekeeper.shared.now + limit
         if let near = locator.differingInCase(in: ElementList(hub.state.snapshot.root).elements) {
             throw Problem(
                 .unprocessable, title: "Expectation not met",
@@ -293,8 +293,14 @@ struct CommandDispatcher: Sendable {
                 hint: "Write the name with the same upper-case and lower-case letters.",
                 type: ProblemKinds.expectationNotMet, more: ["candidates": [near.json]])
         }
-        _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
-        guard let element = await stillElement(locator, within: limit) else {
+        var found: Element?
+        repeat {
+            let rest = max(.zero, end - SystemTimekeeper.shared.now)
+            let expectation = Expectation(subject: .element(locator, .visible), limit: rest)
+            _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
+            found = await stillElement(locator, until: end)
+        } while found == nil && SystemTimekeeper.shared.now < end
+        guard let element = found else {
             throw Problem(
                 .conflict, title: "Stale element", detail: "The element has disappeared.", hint: "Try again.")
         }
@@ -309,19 +315,21 @@ struct CommandDispatcher: Sendable {
         return ["element": element.json]
     }
 
-    /// Returns the visible element that matches `locator`. If the element is in a picture that an app draws, waits
-    /// until the element has stopped moving.
-    private func stillElement(_ locator: Locator, within limit: Duration) async -> Element? {
+    /// Returns the visible element that matches `locator`; nil if there is none any more. If the element is in a
+    /// picture that an app draws, waits until the element has stopped moving. `end` is the end of this wait.
+    private func stillElement(_ locator: Locator, until end: Instant) async -> Element? {
         var before: Element?
-        let end = SystemTimekeeper.shared.now + limit
         while true {
             let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
             let element = locator.preferred(fitting).first
-            guard let point = element?.point, SystemTimekeeper.shared.now < end else { return element }
+            guard let element, let point = element.point, let app = element.app, SystemTimekeeper.shared.now < end
+            else { return element }
             if let last = before?.point, last == point { return element }
             before = element
             await SystemTimekeeper.shared.pause(for: Self.stillness)
             await attachedApps.sendClock(.advance(.zero))
+            // The app publishes its views only a few times per second, so the known position may be out of date.
+            _ = await attachedApps.order(.views, of: app)
             await hub.gathered()
         }
     }

@@ -47,15 +47,18 @@ struct ElementList {
     private let hasOverlay: Bool
 
     init(_ snapshot: StateNode) {
-        let car = Self.value(["headUnit"], in: snapshot)
+        let car = Self.members(Self.carParts, of: ["headUnit"], in: snapshot)
         activeApp = car["activeApp"]?.string
         let visible = car["visibleOverlay"]?.string
         hasOverlay = visible != nil
-        for (key, app) in car["apps"]?.object ?? [:] { add(app, key: key, menu: car["menu"]) }
+        for key in snapshot.value(at: ["headUnit", "apps"])?.keys ?? [] {
+            add(Self.members(Self.appParts, of: ["headUnit", "apps", key], in: snapshot), key: key, menu: car["menu"])
+        }
         for (id, overlay) in car["overlays"]?.object ?? [:] { add(overlay, id: id, isVisible: id == visible) }
         addQuestions(car)
         if let navigation = car["navigation"] { add(turnsOf: navigation) }
-        for (key, app) in Self.value(["apps"], in: snapshot).object ?? [:] {
+        for key in snapshot.value(at: ["apps"])?.keys ?? [] {
+            let app = Self.members(["controllers", "views"], of: ["apps", key], in: snapshot)
             for (id, controller) in app["controllers"]?.object ?? [:] { add(controller, id: id, of: key) }
             if let root = app["views"]?["root"], let nodes = app["views"]?["nodes"]?.object {
                 add(view: "\(root)", nodes, of: key, visible: key == activeApp)
@@ -63,8 +66,21 @@ struct ElementList {
         }
     }
 
-    private static func value(_ path: StatePath, in snapshot: StateNode) -> JSONValue {
-        snapshot.value(at: path.keys).map { JSONValue(of: $0) } ?? .object([:])
+    /// The members of `headUnit` that contain elements, without `apps`.
+    private static let carParts = [
+        "activeApp", "visibleOverlay", "menu", "overlays", "navigation", "call", "consents", "serviceQuestions",
+        "services",
+    ]
+    /// The members of an app on the head unit that contain elements.
+    private static let appParts = ["name", "windows", "menuOrder", "commands", "subMenus", "haptics"]
+
+    /// Returns an object with the given members of the object at `path`. Other members, such as the head unit's
+    /// profile, are large and contain no elements.
+    private static func members(_ names: [String], of path: StatePath, in snapshot: StateNode) -> JSONValue {
+        var members: OrderedMap<String, JSONValue> = [:]
+        guard let node = snapshot.value(at: path.keys) else { return .object(members) }
+        for name in names { members[name] = node.value(at: [name]).map { JSONValue(of: $0) } }
+        return .object(members)
     }
 
     private mutating func add(
@@ -133,9 +149,8 @@ struct ElementList {
     // MARK: Questions and turn-by-turn navigation
 
     private mutating func addQuestions(_ car: JSONValue) {
-        func name(_ key: JSONValue?, _ table: String) -> String {
-            guard let key = key?.string else { return "" }
-            return car[table]?[key]?["name"]?.string ?? key
+        func name(ofApp key: JSONValue?) -> String {
+            elements.first { $0.role == .app && $0.id == key?.string }?.name ?? key?.string ?? ""
         }
         if let asked = car["navigation"]?["asked"] {
             add(
@@ -161,13 +176,15 @@ struct ElementList {
         // The display shows the oldest question about a module of the car. If there is none, the display shows the
         // oldest question about an app service.
         if let consents = car["consents"]?.object, let id = consents.keys.first, let consent = consents[id] {
-            let (question, app) = ("Allow \(name(consent["app"], "apps")) to control this?", consent["app"]?.string)
+            let (question, app) = ("Allow \(name(ofApp: consent["app"])) to control this?", consent["app"]?.string)
             let path: StatePath = ["headUnit", "consents", id]
             add(question: question, id: id, app: app, at: path, [("No", false), ("Yes", true)]) {
                 HeadUnitCommand.consent(ConsentAnswer(question: id, allowed: $0))
             }
         } else if let all = car["serviceQuestions"]?.object, let id = all.keys.first, let asked = all[id] {
-            let (question, app) = ("Use \(name(asked["service"], "services"))?", asked["app"]?.string)
+            let service = asked["service"]?.string ?? ""
+            let name = car["services"]?[service]?["name"]?.string ?? service
+            let (question, app) = ("Use \(name)?", asked["app"]?.string)
             let path: StatePath = ["headUnit", "serviceQuestions", id]
             add(question: question, id: id, app: app, at: path, [("No", false), ("Yes", true)]) {
                 HeadUnitCommand.service(.answer(question: id, allowed: $0))

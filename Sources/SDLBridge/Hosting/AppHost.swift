@@ -41,6 +41,8 @@ actor AppHost {
         var restarts = false
         /// The app's key in the state tree; nil until the app's inspection channel is open.
         var key: String?
+        /// Whether the app's inspection channel is open.
+        var isAttached = false
         /// The numbers of the app's newest rows at the moment when the app stopped responding or ended.
         var lastRows: [UInt64] = []
         /// The newest build of the app; nil if the bridge does not build this app.
@@ -69,6 +71,8 @@ actor AppHost {
     private var apps: OrderedMap<String, Hosted> = [:]
     /// The callers that wait until a process has ended or was restarted, by the id of the hosted app.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+    /// The callers that wait until the inspection channel of an ended process has ended, by the id of the hosted app.
+    private var settling: [String: CheckedContinuation<Void, Never>] = [:]
 
     init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: CrashCapsules? = nil) {
         self.hub = hub
@@ -112,6 +116,7 @@ actor AppHost {
         apps[id]?.state = .running
         apps[id]?.since = timekeeper.now
         apps[id]?.isStopping = false
+        apps[id]?.isAttached = false
         apps[id]?.exitCode = nil
         apps[id]?.signal = nil
         apps[id]?.lastRows = []
@@ -223,7 +228,10 @@ actor AppHost {
         let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
         switch news {
         case .attached:
-            if let id { apps[id]?.key = key }
+            if let id {
+                apps[id]?.key = key
+                apps[id]?.isAttached = true
+            }
         // If the bridge has asked the app to end, it is normal that the app does not respond.
         case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
@@ -249,7 +257,11 @@ actor AppHost {
                 apps[id]?.lastRows = []
             }
             await hub.note("process", app: key, ["what": "responding", "pid": .int(pid)])
-        case .left: break
+        case .left:
+            if let id {
+                apps[id]?.isAttached = false
+                stopSettling(id)
+            }
         case .halted: await hub.note("process", app: key, ["what": "halted", "pid": .int(pid)])
         case .continued: await hub.note("process", app: key, ["what": "continued", "pid": .int(pid)])
         }
@@ -287,8 +299,7 @@ actor AppHost {
         apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
         apps[id]?.state = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         await publish(id)
-        // Wait, because the hub may not yet have received the rows that the app sent before its end.
-        await SystemTimekeeper.shared.pause(for: Self.settling)
+        await settle(id)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }
         app.pid = nil
@@ -306,7 +317,25 @@ actor AppHost {
         for continuation in waiting.removeValue(forKey: id) ?? [] { continuation.resume() }
     }
 
-    private static let settling: Duration = .milliseconds(50)
+    /// Waits until the hub has received the rows that an app sent before its end, and the last lines of a crashed app.
+    private func settle(_ id: String) async {
+        // The bridge does not know when it has received all lines.
+        guard let app = apps[id], app.isStopping else {
+            return await SystemTimekeeper.shared.pause(for: Self.settlingLimit)
+        }
+        guard app.isAttached else { return }
+        let alarm = SystemTimekeeper.shared.ring(after: Self.settlingLimit) { [weak self] in
+            Task { await self?.stopSettling(id) }
+        }
+        InlineExecutor.assertIsNotCurrent()
+        await withCheckedContinuation { settling[id] = $0 }
+        SystemTimekeeper.shared.cancel(alarm)
+        await hub.gathered(includesLate: false)
+    }
+
+    private func stopSettling(_ id: String) { settling.removeValue(forKey: id)?.resume() }
+
+    private static let settlingLimit: Duration = .milliseconds(50)
 
     /// Adds a row about the end of a process to the log. The last number in `rows` is the cause of the new row.
     private func recordEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {

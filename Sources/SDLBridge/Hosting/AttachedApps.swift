@@ -15,6 +15,8 @@ final class AttachedApps: InspectionListener.Delegate {
         var isSilent = false
     }
 
+    typealias OrderHandler = @Sendable (InspectionMessage.Order) async -> InspectionMessage.Answer?
+
     /// An event of an attached app.
     ///
     /// - `silent`: the app's main actor has not responded since `since`.
@@ -37,6 +39,8 @@ final class AttachedApps: InspectionListener.Delegate {
     private let rounds = ClockRounds()
     private let orders = PendingOrders()
     private let attached = Lock<[ObjectIdentifier: Attached]>([:])
+    /// The functions that carry out orders to apps of this process, by the key of the app.
+    private let local = Lock<[String: OrderHandler]>([:])
     /// The apps that were halted (by a debugger or a signal) at the last check, by process id.
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
@@ -85,9 +89,13 @@ final class AttachedApps: InspectionListener.Delegate {
         return true
     }
 
+    /// Sets the function that carries out orders to the app `key` of this process; nil removes the function.
+    func setOrderHandler(_ handler: OrderHandler?, of key: String) { local.withLock { $0[key] = handler } }
+
     /// Sends an order, such as `screenshot`, to the app `key` and returns the app's answer. Returns nil if no such app
     /// is attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
+        if let handler = local.withLock({ $0[key] }) { return await handler(order) }
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)
     }

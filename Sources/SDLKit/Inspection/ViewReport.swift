@@ -5,8 +5,8 @@ import SDLManagers
 import SDLSupport
 
 /// The publisher of the view tree of an app's picture at `apps/K/views` in the state tree, where K is the app's key.
-/// The tree is published only while a bridge is attached, at most four times per second, and only if the tree has
-/// changed.
+/// The tree is published only while a bridge is attached, and only if the tree has changed: at most four times per
+/// second, and whenever the bridge needs the current tree.
 @MainActor
 final class ViewReport {
     private unowned let app: SDLApplication
@@ -34,13 +34,16 @@ final class ViewReport {
         isWaiting = true
         let (now, inFlight) = (app.timekeeper.now, app.lifecycle.inFlight)
         app.timekeeper.ring(at: max(now, lastTime.map { $0 + Self.pause } ?? now), counting: inFlight) { [weak self] in
-            self?.publish()
+            guard let self else { return }
+            isWaiting = false
+            lastTime = app.timekeeper.now
+            publish()
         }
     }
 
-    private func publish() {
-        isWaiting = false
-        lastTime = app.timekeeper.now
+    /// Publishes the current tree immediately, if it has changed.
+    func publish() {
+        guard app.writer.isRecording else { return }
         let value = app.carWindow.flatMap { Self.tree(of: $0) }
         guard value != reported else { return }
         reported = value

@@ -148,6 +148,9 @@ extension SDLApplication {
             } catch {
                 return .refused("The screenshot failed: \(error).")
             }
+        case .views:
+            inspector.views.publish()
+            return .done([])
         }
     }
 }

@@ -2,20 +2,27 @@ import SDLKit
 
 /// The cover of a record: a gradient of two colours, and rings. The app draws the cover, so that the app needs no image
 /// files.
-struct Cover {
+@MainActor
+final class Cover {
     struct Color {
         let red: Int
         let green: Int
         let blue: Int
     }
 
-    let dark: Color
-    let light: Color
+    private let dark: Color
+    private let light: Color
 
     private static let side = 240
     private static let shades = 128
 
-    var artwork: SDLArtwork { SDLArtwork(data: png) }
+    /// The cover as an image. The image is made only once, because the screen, the menu and the list of records use it.
+    private(set) lazy var artwork = SDLArtwork(data: png)
+
+    nonisolated init(dark: Color, light: Color) {
+        self.dark = dark
+        self.light = light
+    }
 
     /// Returns the shade of the cover at a point. The shade is lighter towards the lower right and in every second
     /// ring.
@@ -32,6 +39,7 @@ struct Cover {
     private var png: [UInt8] {
         let side = Self.side
         var lines: [UInt8] = []
+        lines.reserveCapacity(side * (side + 1))
         for y in 0..<side {
             lines.append(0)
             for x in 0..<side { lines.append(shade(x, y)) }
@@ -65,21 +73,21 @@ struct Cover {
             result += bytes[at..<end]
             at = end
         }
-        var (first, second): (UInt32, UInt32) = (1, 0)
+        var (first, second): (UInt64, UInt64) = (1, 0)
         for byte in bytes {
-            first = (first + UInt32(byte)) % 65_521
-            second = (second + first) % 65_521
+            first += UInt64(byte)
+            second += first
         }
-        return result + big(second << 16 | first)
+        return result + big(UInt32((second % 65_521) << 16 | first % 65_521))
     }
 
     private func crc(_ bytes: [UInt8]) -> UInt32 {
-        var sum: UInt32 = 0xFFFF_FFFF
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-        }
-        return ~sum
+        ~bytes.reduce(0xFFFF_FFFF) { sum, byte in Self.sums[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8) }
+    }
+
+    /// The CRC-32 of each single byte.
+    private static let sums: [UInt32] = (0..<256).map { (byte: Int) -> UInt32 in
+        (0..<8).reduce(UInt32(byte)) { (sum: UInt32, _) -> UInt32 in (sum >> 1) ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
     }
 
     private func big(_ value: UInt32) -> [UInt8] {

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 
 class _Unset:
@@ -30,6 +30,12 @@ def filled(template: str, at: Mapping[str, Any] | None) -> str:
     for key, value in (at or {}).items():
         template = template.replace(f"{{{key}}}", quote(str(value), safe=""))
     return template
+
+
+def encoded(query: Mapping[str, Any] | None) -> str:
+    """Returns the part of an address after its path: a question mark and the parameters, or nothing without parameters."""
+    words = {key: str(value).lower() if isinstance(value, bool) else value for key, value in present(query).items()}
+    return f"?{urlencode(words, doseq=True, quote_via=quote)}" if words else ""
 
 
 def pointer(*keys: str | int) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
-import httpx
+import httpcore
 
 from .. import models
 from ..errors import BridgeEndedError, RefusedError
-from ..values import filled, identification, present
+from ..values import encoded, filled, identification, present
 from .operations import AsyncOperations
 from .socket import AsyncSocket
 
@@ -18,6 +19,10 @@ __tracebackhide__ = True
 
 # The time limit of a request in seconds, more than the longest wait that the API allows.
 ANSWER_SECONDS = 90
+TIMEOUTS = {"timeout": {"connect": 10, "write": ANSWER_SECONDS, "read": ANSWER_SECONDS, "pool": ANSWER_SECONDS}}
+CONNECTIONS = 100
+# The errors of a connection; the library has no common class for them.
+FAILURES = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
 
 
 class AsyncClient(AsyncOperations):
@@ -26,7 +31,7 @@ class AsyncClient(AsyncOperations):
     Args:
         url: The bridge's address, such as `http://127.0.0.1:8080`.
         token: The bridge's token, if it requires one.
-        transport: Another transport of httpx, for tests.
+        pool: The connections to use, for tests.
         ended: Returns why the bridge has ended, or None while the bridge runs. The text is part of errors.
     """
 
@@ -34,17 +39,14 @@ class AsyncClient(AsyncOperations):
         self,
         url: str,
         token: str | None = None,
-        transport: httpx.AsyncBaseTransport | None = None,
+        pool: httpcore.AsyncConnectionPool | None = None,
         ended: Callable[[], str | None] = lambda: None,
     ):
         self.url = url.rstrip("/")
         self._token = token
         self._ended = ended
         self._headers: Mapping[str, str] = {}
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.AsyncClient(
-            base_url=self.url, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, connect=10), trust_env=False, transport=transport
-        )
+        self._pool = pool or httpcore.AsyncConnectionPool(max_connections=CONNECTIONS)
 
     async def __aenter__(self) -> AsyncClient:
         return self
@@ -54,7 +56,7 @@ class AsyncClient(AsyncOperations):
 
     async def aclose(self) -> None:
         """Closes the connections."""
-        await self._http.aclose()
+        await self._pool.aclose()
 
     def having(self, *, idempotency_key: str | None = None, if_match: str | None = None, control_token: str | None = None) -> AsyncClient:
         """Returns a client that shares this client's connections and sends these headers with each command.
@@ -90,18 +92,30 @@ class AsyncClient(AsyncOperations):
 
     async def _send(
         self, method: str, path: str, at: Mapping[str, Any] | None, query: Mapping[str, Any] | None, body: Mapping[str, Any] | None
-    ) -> httpx.Response:
+    ) -> bytes:
         target = filled(path, at)
         try:
-            answer = await self._http.request(
-                method, target, params=present(query), json=body, headers=self._headers if body is not None else None
+            answer = await self._pool.request(
+                method,
+                self.url + target + encoded(query),
+                headers=self._fields(body is not None),
+                content=None if body is None else json.dumps(body).encode(),
+                extensions=TIMEOUTS,
             )
-        except httpx.TransportError as error:
-            reason = self._ended() or f"The bridge at {self.url} does not answer: {str(error) or type(error).__name__}"
-            raise BridgeEndedError(reason) from None
-        if answer.is_error:
+        except FAILURES as error:
+            is_late = isinstance(error, httpcore.ReadTimeout)
+            what = (
+                f"has not answered within {ANSWER_SECONDS} seconds" if is_late else f"does not answer: {str(error) or type(error).__name__}"
+            )
+            raise BridgeEndedError(self._ended() or f"{method} {target}: The bridge at {self.url} {what}.") from None
+        if answer.status >= 400:
             raise RefusedError(problem(answer), f"{method} {target}")
-        return answer
+        return answer.content
+
+    def _fields(self, has_body: bool) -> list[tuple[str, str]]:
+        """Returns the header fields of a request, without those that the HTTP library adds."""
+        fields = [("Authorization", f"Bearer {self._token}")] if self._token else []
+        return [*fields, *self._headers.items(), ("Content-Type", "application/json")] if has_body else fields
 
     async def _json(
         self,
@@ -113,7 +127,7 @@ class AsyncClient(AsyncOperations):
         body: Mapping[str, Any] | None = None,
         command: str | None = None,
     ) -> Any:
-        return (await self._send(method, path, at, query, body)).json()
+        return json.loads(await self._send(method, path, at, query, body))
 
     async def _text(
         self,
@@ -125,7 +139,7 @@ class AsyncClient(AsyncOperations):
         body: Mapping[str, Any] | None = None,
         command: str | None = None,
     ) -> str:
-        return (await self._send(method, path, at, query, body)).text
+        return (await self._send(method, path, at, query, body)).decode(errors="replace")
 
     async def _bytes(
         self,
@@ -137,7 +151,7 @@ class AsyncClient(AsyncOperations):
         body: Mapping[str, Any] | None = None,
         command: str | None = None,
     ) -> bytes:
-        return (await self._send(method, path, at, query, body)).content
+        return await self._send(method, path, at, query, body)
 
     async def _stream(
         self,
@@ -150,18 +164,19 @@ class AsyncClient(AsyncOperations):
         command: str | None = None,
     ) -> AsyncIterator[bytes]:
         target = filled(path, at)
-        async with self._http.stream(method, target, params=present(query)) as answer:
-            if answer.is_error:
+        url = self.url + target + encoded(query)
+        async with self._pool.stream(method, url, headers=self._fields(False), extensions=TIMEOUTS) as answer:
+            if answer.status >= 400:
                 await answer.aread()
                 raise RefusedError(problem(answer), f"{method} {target}")
-            async for part in answer.aiter_bytes():
+            async for part in answer.aiter_stream():
                 yield part
 
 
-def problem(answer: httpx.Response) -> dict[str, Any]:
+def problem(answer: httpcore.Response) -> dict[str, Any]:
     """Returns the problem in an answer."""
     try:
-        value = answer.json()
+        value = json.loads(answer.content)
     except ValueError:
         value = None
-    return value if isinstance(value, dict) else {"status": answer.status_code, "detail": answer.text or answer.reason_phrase}
+    return value if isinstance(value, dict) else {"status": answer.status, "detail": answer.content.decode(errors="replace")}

@@ -5,14 +5,15 @@ Written by scripts/write-client from the asynchronous form; do not edit.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-import httpx
+import httpcore
 
 from .. import models
 from ..errors import BridgeEndedError, RefusedError
-from ..values import filled, identification, present
+from ..values import encoded, filled, identification, present
 from .operations import Operations
 from .socket import Socket
 
@@ -21,6 +22,10 @@ __tracebackhide__ = True
 
 # The time limit of a request in seconds, more than the longest wait that the API allows.
 ANSWER_SECONDS = 90
+TIMEOUTS = {"timeout": {"connect": 10, "write": ANSWER_SECONDS, "read": ANSWER_SECONDS, "pool": ANSWER_SECONDS}}
+CONNECTIONS = 100
+# The errors of a connection; the library has no common class for them.
+FAILURES = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
 
 
 class Client(Operations):
@@ -29,7 +34,7 @@ class Client(Operations):
     Args:
         url: The bridge's address, such as `http://127.0.0.1:8080`.
         token: The bridge's token, if it requires one.
-        transport: Another transport of httpx, for tests.
+        pool: The connections to use, for tests.
         ended: Returns why the bridge has ended, or None while the bridge runs. The text is part of errors.
     """
 
@@ -37,17 +42,14 @@ class Client(Operations):
         self,
         url: str,
         token: str | None = None,
-        transport: httpx.BaseTransport | None = None,
+        pool: httpcore.ConnectionPool | None = None,
         ended: Callable[[], str | None] = lambda: None,
     ):
         self.url = url.rstrip("/")
         self._token = token
         self._ended = ended
         self._headers: Mapping[str, str] = {}
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.Client(
-            base_url=self.url, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, connect=10), trust_env=False, transport=transport
-        )
+        self._pool = pool or httpcore.ConnectionPool(max_connections=CONNECTIONS)
 
     def __enter__(self) -> Client:
         return self
@@ -57,7 +59,7 @@ class Client(Operations):
 
     def close(self) -> None:
         """Closes the connections."""
-        self._http.close()
+        self._pool.close()
 
     def having(self, *, idempotency_key: str | None = None, if_match: str | None = None, control_token: str | None = None) -> Client:
         """Returns a client that shares this client's connections and sends these headers with each command.
@@ -93,18 +95,30 @@ class Client(Operations):
 
     def _send(
         self, method: str, path: str, at: Mapping[str, Any] | None, query: Mapping[str, Any] | None, body: Mapping[str, Any] | None
-    ) -> httpx.Response:
+    ) -> bytes:
         target = filled(path, at)
         try:
-            answer = self._http.request(
-                method, target, params=present(query), json=body, headers=self._headers if body is not None else None
+            answer = self._pool.request(
+                method,
+                self.url + target + encoded(query),
+                headers=self._fields(body is not None),
+                content=None if body is None else json.dumps(body).encode(),
+                extensions=TIMEOUTS,
             )
-        except httpx.TransportError as error:
-            reason = self._ended() or f"The bridge at {self.url} does not answer: {str(error) or type(error).__name__}"
-            raise BridgeEndedError(reason) from None
-        if answer.is_error:
+        except FAILURES as error:
+            is_late = isinstance(error, httpcore.ReadTimeout)
+            what = (
+                f"has not answered within {ANSWER_SECONDS} seconds" if is_late else f"does not answer: {str(error) or type(error).__name__}"
+            )
+            raise BridgeEndedError(self._ended() or f"{method} {target}: The bridge at {self.url} {what}.") from None
+        if answer.status >= 400:
             raise RefusedError(problem(answer), f"{method} {target}")
-        return answer
+        return answer.content
+
+    def _fields(self, has_body: bool) -> list[tuple[str, str]]:
+        """Returns the header fields of a request, without those that the HTTP library adds."""
+        fields = [("Authorization", f"Bearer {self._token}")] if self._token else []
+        return [*fields, *self._headers.items(), ("Content-Type", "application/json")] if has_body else fields
 
     def _json(
         self,
@@ -116,7 +130,7 @@ class Client(Operations):
         body: Mapping[str, Any] | None = None,
         command: str | None = None,
     ) -> Any:
-        return (self._send(method, path, at, query, body)).json()
+        return json.loads(self._send(method, path, at, query, body))
 
     def _text(
         self,
@@ -128,7 +142,7 @@ class Client(Operations):
         body: Mapping[str, Any] | None = None,
         command: str | None = None,
     ) -> str:
-        return (self._send(method, path, at, query, body)).text
+        return (self._send(method, path, at, query, body)).decode(errors="replace")
 
     def _bytes(
         self,
@@ -140,7 +154,7 @@ class Client(Operations):
         body: Mapping[str, Any] | None = None,
         command: str | None = None,
     ) -> bytes:
-        return (self._send(method, path, at, query, body)).content
+        return self._send(method, path, at, query, body)
 
     def _stream(
         self,
@@ -153,17 +167,18 @@ class Client(Operations):
         command: str | None = None,
     ) -> Iterator[bytes]:
         target = filled(path, at)
-        with self._http.stream(method, target, params=present(query)) as answer:
-            if answer.is_error:
+        url = self.url + target + encoded(query)
+        with self._pool.stream(method, url, headers=self._fields(False), extensions=TIMEOUTS) as answer:
+            if answer.status >= 400:
                 answer.read()
                 raise RefusedError(problem(answer), f"{method} {target}")
-            yield from answer.iter_bytes()
+            yield from answer.iter_stream()
 
 
-def problem(answer: httpx.Response) -> dict[str, Any]:
+def problem(answer: httpcore.Response) -> dict[str, Any]:
     """Returns the problem in an answer."""
     try:
-        value = answer.json()
+        value = json.loads(answer.content)
     except ValueError:
         value = None
-    return value if isinstance(value, dict) else {"status": answer.status_code, "detail": answer.text or answer.reason_phrase}
+    return value if isinstance(value, dict) else {"status": answer.status, "detail": answer.content.decode(errors="replace")}
