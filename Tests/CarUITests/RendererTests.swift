@@ -215,12 +215,11 @@ import Testing
     }
 
     @Test func `A picture is encoded as a PNG that can be decoded again`() throws {
-        let drawn = UIImage(size: CGSize(width: 20, height: 10)) { rect in
-            UIGraphicsGetCurrentContext()?.fill(rect, with: .red)
-        }
+        let size = CGSize(width: 20, height: 10)
+        let drawn = UIImage(size: size, draw: { UIGraphicsGetCurrentContext()?.fill($0, with: .red) })
         let png = try #require(drawn.pngData())
         let image = try #require(UIImage(data: png))
-        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(image.size == size)
         let other = Stage(width: 40, height: 40)
         let view = UIImageView(frame: other.window.bounds)
         view.image = image
