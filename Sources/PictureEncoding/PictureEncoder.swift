@@ -13,7 +13,7 @@ package struct EncodedPicture: Sendable {
 }
 
 /// Encodes an app's pictures as H.264 (constrained baseline). The encoder adds no delay and does not change the order
-/// of pictures. The encoder reads only the changed parts of a bitmap. All calls must come from one thread.
+/// of pictures. All calls must come from one thread.
 package final class PictureEncoder {
     package struct Settings: Sendable {
         /// The quantisation parameter, from 10 (no visible loss) to 40 (coarse).
@@ -31,8 +31,8 @@ package final class PictureEncoder {
     private var session: Session?
     private var sinceKey = 0
     private var wantsKey = false
-    /// The parts of the bitmap that have changed since the last encoded picture.
-    private var pending: [PixelRect] = []
+    /// Whether the session's picture has changed since the last encoded picture.
+    private var hasChanged = false
 
     package init(_ settings: Settings = Settings()) { self.settings = settings }
 
@@ -42,25 +42,31 @@ package final class PictureEncoder {
     /// Encodes a bitmap. Returns nil if nothing has changed and no key picture was requested.
     ///
     /// - Parameters:
-    ///   - changed: the parts that differ from the previous bitmap. If the size has changed, the whole bitmap is
-    ///     encoded.
+    ///   - parts: the parts that differ from the previous bitmap. The first parts of a size must cover the whole
+    ///     bitmap.
     ///   - number: the number of the picture, which is written into the H.264 stream.
     ///   - milliseconds: the presentation time, which must be later than the time of the previous picture.
     package func encode(
-        _ bitmap: BitmapView, changed: [PixelRect], number: UInt64, at milliseconds: Int64
+        _ parts: PictureParts, number: UInt64, at milliseconds: Int64
     ) throws(PictureError) -> EncodedPicture? {
-        let isNew = session?.picture.size != bitmap.size
-        if isNew { session = try Session(bitmap.size, settings) }
-        guard let session else { return nil }
-        pending += isNew ? [bitmap.size.whole] : changed.compactMap { $0.even(within: bitmap.size) }
-        guard !pending.isEmpty || wantsKey else { return nil }
-        for part in pending { session.picture.take(bitmap, part) }
-        pending = []
-        let isKey = isNew || wantsKey || sinceKey >= settings.keyEvery
+        let session = try session(for: parts.size)
+        if session.picture.take(parts) { hasChanged = true }
+        guard hasChanged || wantsKey else { return nil }
+        let isKey = wantsKey || sinceKey >= settings.keyEvery
         guard let picture = try session.encode(isKey: isKey, at: milliseconds) else { return nil }
+        hasChanged = false
         wantsKey = false
         sinceKey = picture.isKey ? 1 : sinceKey + 1
         return EncodedPicture(number: number, isKey: picture.isKey, bytes: Self.write(picture, number))
+    }
+
+    /// Returns the current session. Creates a session if the size has changed.
+    private func session(for size: PixelSize) throws(PictureError) -> Session {
+        if let session, session.picture.size == size { return session }
+        let made = try Session(size, settings)
+        session = made
+        wantsKey = true
+        return made
     }
 
     /// Returns the bytes of a picture. `number` is inserted as supplemental information before the first slice.

@@ -25,17 +25,23 @@ import Testing
         #expect(parameters.codec.hasPrefix("avc1.42"))
     }
 
-    @Test func `A picture encoded from a copy is the same while the next one is drawn`() async throws {
-        let canvas = Canvas(320, 240, [200, 40, 90])
-        let copy = try canvas.bytes.withUnsafeBytes {
-            try BitmapCopy(BitmapView($0, size: canvas.size, stride: canvas.size.width * 4))
-        }
-        let packer = PicturePacker()
-        let packed = try await packer.encode(copy, changed: [canvas.size.whole], number: 7, isKey: false, at: 0)
-        #expect(packed?.bytes == (try canvas.encode(encoder, number: 7))?.bytes)
+    @Test func `A picture encoded from copied parts is the same while the next one is drawn`() async throws {
+        var canvas = Canvas(320, 240, [200, 40, 90])
+        let (packer, part) = (PicturePacker(), PixelRect(x: 33, y: 9, width: 30, height: 22))
+        let whole = try canvas.parts([canvas.size.whole])
+        canvas.fill(part, [255, 255, 255])
+        let changed = try canvas.parts([part, PixelRect(x: 900, y: 0, width: 8, height: 8)])
+        let before = canvas
+        canvas.fill(canvas.size.whole, [0, 0, 0])
+        let first = try #require(try await packer.encode(whole, number: 7, isKey: false, at: 0))
+        #expect(first.bytes == (try Canvas(320, 240, [200, 40, 90]).encode(encoder, number: 7))?.bytes)
+        let second = try #require(try await packer.encode(changed, number: 8, isKey: false, at: 40))
+        #expect(second.bytes == (try before.encode(encoder, changed: [part], number: 8, at: 40))?.bytes)
+        #expect(first.isKey && !second.isKey)
         // No pixel has changed, but a key picture is requested.
-        #expect(try await packer.encode(copy, changed: [], number: 7, isKey: false, at: 40) == nil)
-        #expect(try await packer.encode(copy, changed: [], number: 7, isKey: true, at: 80)?.isKey == true)
+        let nothing = try before.parts([])
+        #expect(try await packer.encode(nothing, number: 8, isKey: false, at: 80) == nil)
+        #expect(try await packer.encode(nothing, number: 8, isKey: true, at: 120)?.isKey == true)
     }
 
     @Test func `Small shapes stay sharp while they move`() throws {
@@ -81,6 +87,13 @@ import Testing
         for (x, y) in [(20, 20), (80, 20), (40, 50), (40, 2)] { #expect(player.colour(x, y)[0] < 25) }
     }
 
+    @Test func `Parts that overlap do not need more memory than the whole bitmap`() throws {
+        let canvas = Canvas(320, 240)
+        let many = [PixelRect](repeating: PixelRect(x: 8, y: 8, width: 300, height: 200), count: 1_000)
+        #expect(try canvas.parts(many).byteCount == 320 * 240 * 3 / 2)
+        #expect(try canvas.parts(Array(many.prefix(1))).byteCount == 300 * 200 * 3 / 2)
+    }
+
     @Test func `Returns nil when nothing has changed, unless a key picture is requested`() throws {
         let canvas = Canvas(64, 64, [9, 9, 9])
         _ = try canvas.encode(encoder)
@@ -95,7 +108,7 @@ import Testing
 
     @Test func `A picture of another size is a key picture of that size`() throws {
         _ = player.play(try #require(try Canvas(64, 48, [255, 0, 0]).encode(encoder)).bytes)
-        let larger = try #require(try Canvas(800, 480, [0, 0, 255]).encode(encoder, changed: [], number: 2, at: 16))
+        let larger = try #require(try Canvas(800, 480, [0, 0, 255]).encode(encoder, number: 2, at: 16))
         #expect(larger.isKey)
         #expect(player.play(larger.bytes))
         #expect(player.size == PixelSize(width: 800, height: 480))

@@ -77,6 +77,12 @@ struct Canvas {
         }
     }
 
+    func parts(_ changed: [PixelRect]) throws -> PictureParts {
+        try bytes.withUnsafeBytes {
+            PictureParts(try BitmapView($0, size: size, stride: size.width * 4), changed)
+        }
+    }
+
     /// Returns the mean squared difference between the brightness of this bitmap and of a decoded picture.
     func brightnessNoise(_ player: Player) -> Double {
         var sum = 0.0
@@ -92,9 +98,6 @@ struct Canvas {
     func encode(
         _ encoder: PictureEncoder, changed: [PixelRect]? = nil, number: UInt64 = 1, at milliseconds: Int64 = 0
     ) throws -> EncodedPicture? {
-        try bytes.withUnsafeBytes { bytes in
-            let view = try BitmapView(bytes, size: size, stride: size.width * 4)
-            return try encoder.encode(view, changed: changed ?? [size.whole], number: number, at: milliseconds)
-        }
+        try encoder.encode(parts(changed ?? [size.whole]), number: number, at: milliseconds)
     }
 }

@@ -57,10 +57,11 @@ private final class SlowSource: SDLVideoSource {
         if asked < 3 { stream?.pictureChanged() }
         let size = PixelSize(of: request.format)
         let pixels = [UInt8](repeating: UInt8(asked * 40), count: size.width * size.height * 4)
-        let copy = pixels.withUnsafeBytes { try? BitmapCopy(BitmapView($0, size: size, stride: size.width * 4)) }
+        let parts = pixels.withUnsafeBytes { bytes in
+            (try? BitmapView(bytes, size: size, stride: size.width * 4)).map { PictureParts($0, [size.whole]) }
+        }
         onPacking()
-        let packed = try? await packer.encode(
-            copy!, changed: [size.whole], number: number, isKey: true, at: request.milliseconds)
+        let packed = try? await packer.encode(parts!, number: number, isKey: true, at: request.milliseconds)
         atOnce -= 1
         return packed.map { SDLVideoPicture($0.bytes, isKey: $0.isKey, number: number) }
     }
@@ -136,6 +137,15 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         let second = try #require(shown(harness))
         #expect(!second.isKey && second.number == 2 && second.mark == 2)
         #expect(canvas.draws == draws + 1)
+    }
+
+    @Test func `A second projector encodes the whole canvas, although nothing has changed`() async throws {
+        let (harness, _) = try await running()
+        let first = try #require(shown(harness))
+        harness.app.project(canvas)
+        await harness.pass(.milliseconds(100))
+        let second = try #require(shown(harness))
+        #expect(second.number == 2 && second.isKey && second.bytes == first.bytes)
     }
 
     @Test func `The state tree's picture is updated at most once a second`() async throws {
@@ -346,8 +356,8 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         for index in 0..<(64 * 48 * 4) { pixels.append(UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7)) }
         let packed = try pixels.withUnsafeBytes { bytes in
             let size = PixelSize(width: 64, height: 48)
-            return try PictureEncoder().encode(
-                try BitmapView(bytes, size: size, stride: 64 * 4), changed: [size.whole], number: 7, at: 0)
+            let parts = PictureParts(try BitmapView(bytes, size: size, stride: 64 * 4), [size.whole])
+            return try PictureEncoder().encode(parts, number: 7, at: 0)
         }
         let end = NALUnit.startCode + NALUnit.delimiter.bytes
         let bytes = try #require(packed).bytes

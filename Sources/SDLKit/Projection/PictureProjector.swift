@@ -28,6 +28,8 @@ package final class PictureProjector: SDLVideoSource {
     /// The rectangles that were drawn but not encoded yet.
     private var changed: [PixelRect] = []
     private var size: PixelSize?
+    /// The size of the bitmap that the encoder has completely; nil before the first picture and after an error.
+    private var packedSize: PixelSize?
     private var failure: PictureEncoding.PictureError?
 
     /// Creates a projector for a canvas. Calls `diagnose` when no picture could be made; repeated failures with the
@@ -58,18 +60,20 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Encodes a copy of the pixels, because a screenshot may draw into the canvas during the encoding. What the
+    /// Encodes a copy of the changed parts, because a screenshot may draw into the canvas during the encoding. What the
     /// screenshot draws is encoded with the next picture.
     private func pack(_ request: SDLPictureRequest) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
-        let copy = try withBitmap(PixelSize(of: request.format)) { BitmapCopy($0) }
-        let (parts, number) = (changed, canvas.pictureNumber)
-        changed = []
+        let size = PixelSize(of: request.format)
+        let parts = try withBitmap(size) { PictureParts($0, packedSize == size ? changed : [size.whole]) }
+        let number = canvas.pictureNumber
+        (changed, packedSize) = ([], size)
         do throws(PictureEncoding.PictureError) {
             let packed = try await packer.encode(
-                copy, changed: parts, number: number, isKey: request.isKey, at: request.milliseconds)
+                parts, number: number, isKey: request.isKey, at: request.milliseconds)
             return packed.map { SDLVideoPicture($0.bytes, isKey: $0.isKey, number: $0.number) }
         } catch {
-            changed += parts
+            // The encoder may not have the parts, so the next picture has the whole bitmap.
+            packedSize = nil
             throw error
         }
     }
