@@ -77,7 +77,12 @@ public final class CGContext {
     /// Strokes the current path and starts a new path.
     public func strokePath() {
         source(pen.stroke)
+        var (width, height) = (cairo_get_line_width(cairo), 0.0)
+        cairo_user_to_device_distance(cairo, &width, &height)
+        // For wide lines, the faster antialiasing halves the time and looks the same. Thin lines would look uneven.
+        if width * width + height * height >= 9 { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_FAST) }
         cairo_stroke(cairo)
+        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
     }
 
     /// Fills and strokes the current path and starts a new path.
