@@ -10,6 +10,7 @@
 
   /** The topics to which the page subscribes. */
   const topics = ["state", "log"];
+  /** Opens a socket. Calls `heard` with the first message. */
   const open = (path, heard) => {
     const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -17,19 +18,18 @@
     socket.binaryType = "arraybuffer";
     const early = [];
     socket.onmessage = ({ data }) => {
-      early.push(data);
-      heard?.(data);
+      if (early.push(data) === 1) heard(JSON.parse(data));
     };
     return { socket, early };
   };
-  const state = open("v1/socket", (data) => {
-    const { op, protocol, video } = JSON.parse(data);
+  const state = open("v1/socket", ({ op, protocol }) => {
     if (op !== "hello" || protocol !== PROTOCOL) return;
     state.socket.send(JSON.stringify({ op: "identify", protocol, topics }));
     state.isIdentified = true;
-    if (video === undefined) return;
-    const opened = open(`v1/video?app=${encodeURIComponent(video)}`);
-    import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(video, opened));
+  });
+  // The address names no app, because the page does not know yet which app's video is on the display.
+  const video = open("v1/video", ({ op, app }) => {
+    if (op === "app") import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(app, video));
   });
   globalThis.firstConnection = { state, topics };
 })();

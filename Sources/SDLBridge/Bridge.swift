@@ -180,7 +180,10 @@ package final class Bridge: Sendable {
         await hub.gathered(includesLate: false)
         server = try await WebServer(
             web, router: api.router,
-            sockets: [SocketClient.endpoint(hub: hub, dispatcher: dispatcher), VideoSocket.endpoint(headUnit.pictures)])
+            sockets: [
+                SocketClient.endpoint(hub: hub, dispatcher: dispatcher),
+                VideoSocket.endpoint(headUnit.pictures, hub.state),
+            ])
         let own = settings.page == nil ? nil : server.address.fromHere
         pageURL.withLock { $0 = own }
         let proxy = Self.proxy(settings, headUnit, hub, writer, clock)

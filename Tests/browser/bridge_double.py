@@ -216,7 +216,7 @@ class BridgeDouble:
             if path.startswith("look/"):
                 _, look, path = path.split("/", 2)
             if fields.get("upgrade", "").lower() == "websocket":
-                await self._socket(reader, writer, fields, look)
+                await self._socket(reader, writer, fields, look, path)
                 return
             await self._respond(writer, *self._find(method, path))
 
@@ -248,7 +248,7 @@ class BridgeDouble:
         writer.write(f"{head}Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\n\r\n".encode() + body)
         await writer.drain()
 
-    async def _socket(self, reader, writer, fields, look):
+    async def _socket(self, reader, writer, fields, look, path):
         accept = base64.b64encode(
             hashlib.sha1((fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()
         ).decode()
@@ -257,6 +257,9 @@ class BridgeDouble:
             + f"Sec-WebSocket-Accept: {accept}\r\n\r\n".encode()
         )
         client = Client(reader, writer, look)
+        if path == "v1/video":
+            await client.send({"op": "none", "detail": "The app is not streaming video."})
+            return await client.close(1000, b"")
         self._clients.append(client)
         try:
             await client.send({"op": "hello", "protocol": self.protocol, "epoch": self.epoch, "seq": self.seq})

@@ -168,7 +168,7 @@ def test_each_late_page_shows_the_moving_map(places, open_page, open_with):
             drag.pass_moves(waits.randrange(1, 60))
             page = open_with(f"{places.url}/", FIRST_PICTURE + SOCKETS)
             page.wait_for_function("() => globalThis.firstPicture")
-            assert page.evaluate("sockets") == ["/v1/socket", "/v1/video?app=places"]
+            assert page.evaluate("sockets") == ["/v1/socket", "/v1/video"]
             firsts.append(page.evaluate(FIRST_AFTER_LOAD))
             open_page.close()
     finally:
@@ -191,7 +191,7 @@ def test_the_page_connects_to_bridge_and_video_before_its_modules_are_loaded(pla
     page.route("**/*.js", hold)
     page.goto(f"{places.url}/", wait_until="commit")
     page.wait_for_function("() => globalThis.sockets?.length === 2")
-    assert page.evaluate("sockets") == ["/v1/socket", "/v1/video?app=places"]
+    assert page.evaluate("sockets") == ["/v1/socket", "/v1/video"]
     assert len(held) > 50, "the modules were not requested"
     are_held = False
     for route in held:
@@ -200,6 +200,28 @@ def test_the_page_connects_to_bridge_and_video_before_its_modules_are_loaded(pla
     # The page uses these connections and opens no others.
     assert page.evaluate("sockets.length") == 2
     page.close()
+
+
+def test_a_video_socket_without_an_app_closes_while_no_video_is_on_the_display(card, open_page):
+    page = open_page(url=f"{card.url}/")
+    expect(picture(page)).to_have_attribute("data-picture", "1")
+    messages = """() => new Promise((resolve) => {
+      const messages = [];
+      const socket = new WebSocket(new URL("v1/video", location.href.replace("http", "ws")));
+      socket.onmessage = ({ data }) => {
+        if (typeof data === "string") messages.push(JSON.parse(data).op);
+        else resolve([...messages, "pictures"]);
+      };
+      socket.onclose = ({ code }) => resolve([...messages, code]);
+    })"""
+    assert page.evaluate(messages) == ["app", "pictures"]
+    other = RawApp(card.cores["tcp"], "Dashcam")
+    card.until("/headUnit/appOrder", lambda apps: "dashcam" in apps)
+    card.act("/v1/apps/dashcam:activate")
+    card.until("/headUnit/apps/test-card/videoStreamingState", lambda state: state == "NOT_STREAMABLE")
+    assert page.evaluate(messages) == ["none", 1000]
+    open_page.close()
+    other.close()
 
 
 def test_a_page_that_is_opened_after_a_long_drag_shows_the_newest_picture(places, open_page):

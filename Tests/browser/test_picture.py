@@ -1,5 +1,6 @@
 """Tests of the picture of an app that draws its own screen. A real app streams video, and the tests check pixels."""
 
+import json
 import socket
 import struct
 import urllib.parse
@@ -162,7 +163,12 @@ UNKNOWN = bytes([1, 1]) + struct.pack(">HHQQqB", 800, 480, 1, 0, 0, 11) + struct
 def test_a_format_that_the_browser_cannot_decode_is_reported(card, open_page):
     page = open_page(url=f"{card.url}/")
     expect(picture(page)).to_have_attribute("data-picture", "1")
-    page.route_web_socket("**/v1/video?*", lambda socket: socket.send(UNKNOWN))
+
+    def send_unknown(socket):
+        socket.send(json.dumps({"op": "app", "app": "test-card"}))
+        socket.send(UNKNOWN)
+
+    page.route_web_socket("**/v1/video", send_unknown)
     page.reload()
     expect(page.locator(".surface-note")).to_have_text("This browser cannot show the app's picture (avc1.F4E0FF).")
     open_page.close()

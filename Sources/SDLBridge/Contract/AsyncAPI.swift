@@ -78,7 +78,6 @@ enum AsyncAPI {
                 .needs("protocol", .integer(), "the version of the protocol: 1"),
                 .needs("epoch", .text(), "the id of this run of the bridge"),
                 .needs("seq", number, "the number of the last state change"),
-                .may("video", .text(), "the key of the app whose video is on the screen"),
             ]
         ),
         (

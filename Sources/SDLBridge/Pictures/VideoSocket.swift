@@ -1,10 +1,11 @@
 import JSON
 import SDLHeadUnit
+import SDLLog
 import SDLSupport
 import WebServing
 import WebSockets
 
-/// A viewer of an app's picture over `/v1/video?app=KEY`.
+/// A viewer of an app's picture over `/v1/video?app=KEY`, or over `/v1/video` for the app whose video is on the display.
 ///
 /// Pictures have their own socket, because they would delay state changes on the same socket. If a viewer is too slow
 /// for pictures, the viewer's socket for the state stays open.
@@ -26,11 +27,11 @@ final class VideoSocket: PictureFeeds.Viewer {
         self.pictures = pictures
     }
 
-    static func endpoint(_ pictures: PictureFeeds) -> SocketEndpoint {
+    static func endpoint(_ pictures: PictureFeeds, _ state: StateReading) -> SocketEndpoint {
         let frames = VideoFrames()
         return SocketEndpoint(path: "/v1/video", messageLimitBytes: 4_096, queueMarkBytes: queueMarkBytes) { socket in
             let viewer = VideoSocket(socket, frames, pictures)
-            viewer.begin()
+            viewer.begin(state)
             return { event in
                 switch event {
                 case .message(let message):
@@ -44,10 +45,8 @@ final class VideoSocket: PictureFeeds.Viewer {
         }
     }
 
-    private func begin() {
-        guard let app = Self.app(socket.handshake.query) else {
-            return socket.close(.policy, "the query parameter app is missing: /v1/video?app=KEY")
-        }
+    private func begin(_ state: StateReading) {
+        guard let app = Self.app(socket.handshake.query) ?? begin(withAppIn: state.snapshot.root) else { return }
         Task {
             let viewer = pictures.open(AppKey(rawValue: app), self)
             let isGone = number.withLock { number in
@@ -55,6 +54,27 @@ final class VideoSocket: PictureFeeds.Viewer {
                 return number.isGone
             }
             if isGone { pictures.close(viewer) }
+        }
+    }
+
+    /// Returns and sends the key of the app whose video is on the display. Closes the socket if there is no video.
+    private func begin(withAppIn root: StateNode) -> String? {
+        guard let app = Self.streamingApp(in: root) else {
+            note(.none)
+            socket.close()
+            return nil
+        }
+        let message: JSONValue = ["op": "app", "app": .string(app)]
+        socket.send(SharedFrame(.text, message.json()), topic: Self.notes)
+        return app
+    }
+
+    /// Returns the key of the app whose video is on the display.
+    private static func streamingApp(in root: StateNode) -> String? {
+        let apps = root.value(at: ["headUnit", "apps"])
+        return apps?.keys?.first { key in
+            apps?.value(at: [key, "streams", "video"]) != nil
+                && apps?.value(at: [key, "videoStreamingState"])?.json == Array("\"STREAMABLE\"".utf8)
         }
     }
 

@@ -77,22 +77,10 @@ final class SocketClient: Sendable {
 
     private func begin() {
         worker.begin { [self] events, _ in for event in events { await receive(event) } }
-        let snapshot = hub.state.snapshot
-        var hello: JSONValue = [
+        say([
             "op": "hello", "protocol": .int(Self.protocolNumber), "epoch": .string(hub.epoch),
-            "seq": .int(Int(snapshot.number)),
-        ]
-        if let app = Self.streamingApp(in: snapshot.root) { hello["video"] = .string(app) }
-        say(hello)
-    }
-
-    /// Returns the key of the app whose video is on the screen.
-    private static func streamingApp(in root: StateNode) -> String? {
-        let apps = root.value(at: ["headUnit", "apps"])
-        return apps?.keys?.first { key in
-            apps?.value(at: [key, "streams", "video"]) != nil
-                && apps?.value(at: [key, "videoStreamingState"])?.json == Array("\"STREAMABLE\"".utf8)
-        }
+            "seq": .int(Int(hub.state.snapshot.number)),
+        ])
     }
 
     private func receive(_ arrival: Arrival) async {
