@@ -204,6 +204,17 @@ extension ProjectionTests {
             #expect(projected.harness.diagnostics == ["CAR-14"])
         }
 
+        @Test func `A connection that is lost while rectangles are sent is no mistake of the app`() async throws {
+            let projected = try await running()
+            try await projected.harness.force("SendHapticData", "SUCCESS", delayMs: 500)
+            button.isHidden = true
+            projected.car.updateInterfaceLayout()
+            await projected.harness.inFlight.settled()
+            try await projected.harness.loseConnection()
+            await projected.harness.pass(.seconds(5))
+            #expect(projected.harness.diagnostics == [])
+        }
+
         @Test func `The inspector lists all focusable views`() async throws {
             rootView.addSubview(FocusableView().tagged(2, 400, 100))
             let projected = try await running()

@@ -1,3 +1,4 @@
+import SDLConnection
 public import SDLRPC
 
 /// Reports the selectable areas of the app's picture to the head unit. The driver can then select an area without
@@ -105,6 +106,8 @@ package final class SDLHapticManager: SDLHapticInterface {
             case .success(let reply) where reply.success: judge(.accepted, nil)
             case .success(let reply):
                 reject([reply.resultCode.rawValue, reply.info].compactMap(\.self).joined(separator: ": "))
+            // No mistake of the app: the areas are sent again after the app has registered again.
+            case .failure(.disconnected), .failure(.sessionEnded): judge(.notSent, "the session has ended")
             case .failure(let failure): reject("\(failure)")
             }
         }
