@@ -3,6 +3,8 @@
 public final class UINavigationItem {
     /// The title in the navigation bar; nil for the view controller's own title.
     public var title: String? { didSet { changed?() } }
+    /// A view that the bar shows instead of the title; nil for the title.
+    public var titleView: UIView? { didSet { changed?() } }
     /// The button at the right end of the bar; nil for no button.
     public var rightBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, rightBarButtonItem) } }
     /// The button at the left end of the bar, which replaces the Back button; nil for no button.
@@ -118,6 +120,7 @@ open class UINavigationBar: UIView {
     let right = UIButton()
     let left = UIButton()
     private weak var item: UINavigationItem?
+    private weak var titleView: UIView?
     var onBack: (() -> Void)?
 
     public override init(frame: CGRect) {
@@ -139,10 +142,19 @@ open class UINavigationBar: UIView {
     func show(_ controller: UIViewController?, canGoBack: Bool) {
         item = controller?.navigationItem
         label.text = item?.title ?? controller?.title
+        showTitleView(item?.titleView)
         back.isHidden = !canGoBack || item?.hidesBackButton == true || item?.leftBarButtonItem != nil
         UIBarButtonItem.show(item?.leftBarButtonItem, on: left)
         UIBarButtonItem.show(item?.rightBarButtonItem, on: right)
         setNeedsLayout()
+    }
+
+    private func showTitleView(_ view: UIView?) {
+        label.isHidden = view != nil
+        guard view !== titleView || view?.superview !== self else { return }
+        if titleView?.superview === self { titleView?.removeFromSuperview() }
+        titleView = view
+        if let view { addSubview(view) }
     }
 
     open override func layoutSubviews() {
@@ -154,6 +166,14 @@ open class UINavigationBar: UIView {
         let start = left.isHidden ? back.isHidden ? 24 : 92 : leftWidth + 16
         label.frame = CGRect(
             x: start, y: 0, width: max(0, bounds.width - start - rightWidth - 16), height: bounds.height)
+        guard let titleView, titleView.superview === self else { return }
+        let size = titleView.bounds.isEmpty ? titleView.sizeThatFits(label.bounds.size) : titleView.bounds.size
+        titleView.frame = CGRect(
+            x: 0, y: 0, width: min(size.width, label.bounds.width), height: min(size.height, bounds.height))
+        // The view is in the middle of the bar if it does not cover the buttons there.
+        let half = titleView.bounds.width / 2
+        titleView.center = CGPoint(
+            x: min(max(bounds.midX, label.frame.minX + half), label.frame.maxX - half), y: bounds.midY)
     }
 
     override func drawContents(in context: CGContext) {

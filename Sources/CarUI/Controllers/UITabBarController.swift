@@ -5,11 +5,14 @@ public final class UITabBarItem {
     public var title: String?
     /// The image above the title; nil for no image.
     public var image: UIImage?
+    /// A number with which the app can find the tab.
+    public var tag: Int
 
     /// Creates the description of a tab.
-    public init(title: String? = nil, image: UIImage? = nil) {
+    public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
         self.title = title
         self.image = image
+        self.tag = tag
     }
 }
 

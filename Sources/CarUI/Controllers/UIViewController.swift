@@ -33,6 +33,9 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     public var viewIfLoaded: UIView? { storedView }
     /// Whether the view has been created.
     public var isViewLoaded: Bool { storedView != nil }
+    /// The traits of the display, for example whether the display is dark.
+    public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
     /// The title shown in a navigation bar or a tab.
     open var title: String? {
         didSet {

@@ -69,6 +69,10 @@ public final class UIImage {
         self.init(source: .drawing(draw), size: size, renderingMode: .alwaysTemplate)
     }
 
+    convenience init(pixels: Surface, size: CGSize) {
+        self.init(source: .pixels(pixels), size: size, renderingMode: .automatic)
+    }
+
     convenience init(pixels: Surface) {
         self.init(
             source: .pixels(pixels), size: CGSize(width: pixels.width, height: pixels.height),

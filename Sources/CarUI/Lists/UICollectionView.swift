@@ -75,6 +75,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 /// A layout that arranges items in lines. Each line has as many items as fit.
 @MainActor
 public final class UICollectionViewFlowLayout {
+    /// The directions in which a collection can scroll.
+    public enum ScrollDirection: Hashable, Sendable {
+        /// Fills lines from left to right, and scrolls up and down.
+        case vertical
+        /// Fills columns from top to bottom, and scrolls left and right.
+        case horizontal
+    }
+
     /// The size of each item, in points.
     public var itemSize = CGSize(width: 160, height: 120) { didSet { changed?() } }
     /// The distance between two lines of items, in points.
@@ -83,8 +91,9 @@ public final class UICollectionViewFlowLayout {
     public var minimumInteritemSpacing: CGFloat = 16 { didSet { changed?() } }
     /// The space around all items, in points.
     public var sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16) { didSet { changed?() } }
-    /// Whether the collection scrolls horizontally instead of vertically.
-    public var scrollsHorizontally = false { didSet { changed?() } }
+    /// The direction in which the collection scrolls.
+    public var scrollDirection = ScrollDirection.vertical { didSet { changed?() } }
+    var scrollsHorizontally: Bool { scrollDirection == .horizontal }
     var changed: (() -> Void)?
 
     /// Creates a layout.

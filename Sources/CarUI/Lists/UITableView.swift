@@ -53,6 +53,10 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// The height of rows, in points, unless the delegate returns another height.
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
+    /// The style of the lines between the rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { visibleCells.forEach { $0.setNeedsDisplay() } }
+    }
     /// The height of section titles, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
     /// The position of the selected row; nil if no row is selected.
@@ -342,6 +346,8 @@ private final class TableHeader: UIView {
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The table that the controller manages.
     public let tableView: UITableView
+    /// Whether no row is selected when the table appears again.
+    open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller with a table in `style`.
     public init(style: UITableView.Style) {
@@ -361,6 +367,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = tableView
         tableView.dataSource = self
         tableView.delegate = self
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else { return }
+        tableView.deselectRow(at: selected, animated: animated)
     }
 
     /// Returns 1. Override this method if the table has more sections.

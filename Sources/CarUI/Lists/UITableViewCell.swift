@@ -29,6 +29,14 @@ open class UITableViewCell: UIView {
         case none
     }
 
+    /// The styles of the line below a row.
+    public enum SeparatorStyle: Hashable, Sendable {
+        /// Shows no line.
+        case none
+        /// Shows a thin line.
+        case singleLine
+    }
+
     /// The style with which the cell was created.
     public let style: CellStyle
     /// The identifier with which the table reuses the cell; nil for a cell that is not reused.
@@ -150,6 +158,7 @@ open class UITableViewCell: UIView {
             context.setFillColor(isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
             context.fill(bounds)
         }
+        if let table, table.separatorStyle == .none { return }
         context.setFillColor(.separator)
         context.fill(CGRect(x: 24, y: bounds.height - 1, width: max(0, bounds.width - 48), height: 1))
     }

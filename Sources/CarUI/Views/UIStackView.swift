@@ -39,10 +39,13 @@ open class UIStackView: UIView {
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
     /// The distance between the views, in points.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// The space around all views, in points.
-    open var layoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The space around all views, in points. Has an effect only if `isLayoutMarginsRelativeArrangement` is true.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+    /// Whether the views are arranged inside `layoutMargins` instead of the bounds.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
     /// The arranged views, in the order in which the views are shown.
     public private(set) var arrangedSubviews: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// Creates a stack view that arranges `views`.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -64,6 +67,14 @@ open class UIStackView: UIView {
     /// Removes a view from the arrangement. The view remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsLayout()
+    }
+
+    /// Sets the distance between an arranged view and the next one, instead of `spacing`.
+    open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        customSpacings[ObjectIdentifier(view)] = spacing
         setNeedsLayout()
     }
 
@@ -73,20 +84,26 @@ open class UIStackView: UIView {
     private var isColumn: Bool { axis == .vertical }
     private func along(_ size: CGSize) -> CGFloat { isColumn ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { isColumn ? size.width : size.height }
+    private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+    /// Returns the distance from each view to the next one.
+    private func gaps(between views: [UIView]) -> [CGFloat] {
+        views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+    }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let views = shown
-        let room = size.width > 0 ? max(0, size.width - layoutMargins.left - layoutMargins.right) : 0
+        let (views, margins) = (shown, margins)
+        let room = size.width > 0 ? max(0, size.width - margins.left - margins.right) : 0
         let sizes = views.map {
             isColumn && room > 0 ? $0.sizeThatFits(CGSize(width: room, height: 0)) : preferredSize(of: $0)
         }
-        let long = sizes.map { max(0, along($0)) }.reduce(0, +) + spacing * CGFloat(max(0, views.count - 1))
+        let long = sizes.map { max(0, along($0)) }.reduce(0, +) + gaps(between: views).reduce(0, +)
         let wide = sizes.map { max(0, across($0)) }.max() ?? 0
         return CGSize(
-            width: (isColumn ? wide : long) + layoutMargins.left + layoutMargins.right,
-            height: (isColumn ? long : wide) + layoutMargins.top + layoutMargins.bottom)
+            width: (isColumn ? wide : long) + margins.left + margins.right,
+            height: (isColumn ? long : wide) + margins.top + margins.bottom)
     }
 
     /// Returns the preferred size of `view`. The width or height is −1 if the view has no preferred width or height.
@@ -98,26 +115,25 @@ open class UIStackView: UIView {
     open override func layoutSubviews() {
         let views = shown
         guard !views.isEmpty else { return }
-        let inner = bounds.inset(by: layoutMargins)
-        let room = along(inner.size) - spacing * CGFloat(views.count - 1)
+        let inner = bounds.inset(by: margins)
+        var gaps = gaps(between: views)
+        let room = along(inner.size) - gaps.reduce(0, +)
         var sizes = views.map { view -> CGFloat in
             let fitted =
                 isColumn && preferredSize(of: view).height >= 0
                 ? view.sizeThatFits(CGSize(width: inner.width, height: 0)) : preferredSize(of: view)
             return along(fitted)
         }
-        var gap = spacing
         switch distribution {
         case .fillEqually: sizes = sizes.map { _ in room / CGFloat(views.count) }
         case .fill: sizes = filling(sizes, room)
         case .equalSpacing:
             sizes = sizes.map { max(0, $0) }
-            if views.count > 1 {
-                gap = max(spacing, (along(inner.size) - sizes.reduce(0, +)) / CGFloat(views.count - 1))
-            }
+            let even = (along(inner.size) - sizes.reduce(0, +)) / CGFloat(max(1, gaps.count))
+            gaps = gaps.map { max($0, even) }
         }
         var place = isColumn ? inner.minY : inner.minX
-        for (view, size) in zip(views, sizes) {
+        for ((view, size), gap) in zip(zip(views, sizes), gaps + [0]) {
             let length = max(0, size)
             let (offset, width) = crossPlace(of: view, in: across(inner.size))
             view.frame =

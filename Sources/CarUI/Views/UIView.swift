@@ -148,6 +148,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
             guard newValue != storedHidden else { return }
             if newValue { invalidate() }
             storedHidden = newValue
+            if newValue { storedWindow?.forget(self) }
             updatePlacement()
             storedSuperview?.extentChanged()
             invalidate()
@@ -200,6 +201,17 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
     /// The appearance and the scale of the view's display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
+
+    /// Ends editing if the view or a descendant is being edited. Returns whether editing has ended. If `force` is true,
+    /// a view that does not want to stop now is not asked.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let window = storedWindow, let editing = window.firstResponder as? UIView,
+            editing.isDescendant(of: self)
+        else { return false }
+        if force { window.forget(editing) }
+        return force || editing.resignFirstResponder()
+    }
 
     /// Whether the head unit's knob can focus the view. As in UIKit, the property is false for buttons; the car window
     /// itself makes buttons focusable. CAR-16
