@@ -30,6 +30,34 @@ import Testing
         #expect(typing == [true, false])
     }
 
+    @Test(arguments: ["hidden", "below a hidden view", "covered"])
+    func `A field that the driver no longer sees is no longer edited`(_ change: String) throws {
+        let (stage, root) = (Stage(), UIViewController())
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 90))
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 300, height: 76))
+        stage.window.rootViewController = root
+        root.view.addSubview(box)
+        box.addSubview(field)
+        var (typing, ends): ([Bool], Int) = ([], 0)
+        stage.window.onFirstResponder = { typing.append($0 === field) }
+        field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
+        field.becomeFirstResponder()
+        switch change {
+        case "hidden": field.isHidden = true
+        case "below a hidden view": box.isHidden = true
+        default: root.present(UIViewController(), animated: true)
+        }
+        #expect(!field.isFirstResponder && ends == 1 && typing == [true, false])
+    }
+
+    @Test func `The placeholder names a field without a label`() {
+        let field = UITextField()
+        field.placeholder = "Where to?"
+        #expect(field.snapshot().label == "Where to?")
+        field.accessibilityLabel = "Search"
+        #expect(field.accessibilityLabel == "Search")
+    }
+
     @Test func `The typed text and the caret are drawn`() throws {
         let stage = Stage()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))

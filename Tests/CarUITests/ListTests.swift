@@ -60,6 +60,23 @@ import Testing
         #expect(source.chosen.last == table.indexPathForRow(at: table.convert(point, from: nil)))
     }
 
+    @Test(arguments: [true, false])
+    func `A table controller clears the selection when the table appears again`(_ clears: Bool) throws {
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        }
+        let (stage, list) = (Stage(), Rows())
+        let navigation = UINavigationController(rootViewController: list)
+        stage.window.rootViewController = navigation
+        try stage.render()
+        list.clearsSelectionOnViewWillAppear = clears
+        list.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(list.tableView.indexPathForSelectedRow?.row == 1)
+        navigation.popViewController(animated: false)
+        #expect(list.tableView.indexPathForSelectedRow?.row == (clears ? nil : 1))
+    }
+
     @Test func `A reloaded table shows the current rows, also when there are fewer`() throws {
         let (stage, source) = (Stage(), Source())
         let table = try table(stage, source)

@@ -17,6 +17,7 @@ extension UIViewController {
             return Self.notifyLater(completion)
         }
         presenter.set(presented: controller, by: presenter)
+        window.forget(presenter.view)
         let covers = controller.modalPresentationStyle.covers
         controller.view.frame = window.bounds
         controller.willAppear(animated)

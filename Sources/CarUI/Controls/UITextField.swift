@@ -86,6 +86,12 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// Whether the field is being edited.
     public private(set) var isEditing = false
 
+    /// The text that screen readers speak for the field. The default is the placeholder.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true)
     }

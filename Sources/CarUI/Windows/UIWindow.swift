@@ -182,7 +182,8 @@ open class UIWindow: UIView {
         return firstResponder === responder
     }
 
-    /// Ends editing if the first responder is `view` or a descendant of `view`. Called when `view` has left the window.
+    /// Ends editing if the first responder is `view` or a descendant of `view`. The first responder is not asked. Called
+    /// when `view` has left the window, when `view` is hidden, and when another controller is presented over `view`.
     func forget(_ view: UIView) {
         guard let editing = firstResponder as? UIView, editing.isDescendant(of: view) else { return }
         firstResponder = nil
