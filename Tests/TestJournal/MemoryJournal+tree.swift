@@ -1,5 +1,6 @@
 package import JSON
 package import Journaling
+import SDLSupport
 
 extension MemoryJournal {
     /// Applies all recorded changes to an empty state tree, and returns the value at `path`; nil if `path` has no

@@ -103,7 +103,7 @@ final class CrashCapsules: Sendable {
 
     /// The stored capsules, newest first.
     var kept: [Kept] {
-        Self.names(in: folder).filter { $0.hasSuffix(CapsuleManifest.ending) && !$0.hasPrefix(".") }.sorted(by: >)
+        Folder.names(in: folder).filter { $0.hasSuffix(CapsuleManifest.ending) && !$0.hasPrefix(".") }.sorted(by: >)
             .compactMap { name in
                 var facts = stat()
                 let path = "\(folder)/\(name)"
