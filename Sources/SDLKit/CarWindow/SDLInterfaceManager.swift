@@ -59,8 +59,13 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         storedViews = []
         storedVerdicts = [:]
 
-        let view = projectionWindow.subviews.last
-        if let view { crawl(view) } else { application()?.diagnose(.nothingToCrawl) }
+        if let view = projectionWindow.subviews.last {
+            crawl(view)
+        } else {
+            application()?.lifecycle.diagnose(
+                rule: "HAP-10", "The window has no view to search for selectable views.",
+                fix: "Set the window's rootViewController, or add a view, before you create the interface manager.")
+        }
         send()
     }
 
@@ -113,14 +118,5 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             return SDLHapticRect(id: id, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         }
         application()?.streamManager?.haptics.report(places, from: .interfaceManager)
-    }
-}
-
-extension Diagnostic {
-    /// The diagnostic for a window without a view to search. HAP-10
-    fileprivate static var nothingToCrawl: Diagnostic {
-        Diagnostic(
-            rule: "HAP-10", message: "The window has no view to search for selectable views.",
-            fix: "Set the window's rootViewController, or add a view, before you create the interface manager.")
     }
 }
