@@ -8,11 +8,8 @@ extension UIImage {
     /// folders beside the program. Images are cached by name.
     public convenience init?(named name: String) {
         guard let pixels = Self.resource(name) else {
-            UIDiagnostic.onReport?(
-                UIDiagnostic(
-                    kind: .symbol,
-                    message: "no resource is named \"\(name)\"; add \(name).png to the resources in Package.swift",
-                    view: 0))
+            UIDiagnostic.report(
+                .symbol, "no resource is named \"\(name)\"; add \(name).png to the resources in Package.swift")
             return nil
         }
         self.init(pixels: pixels)

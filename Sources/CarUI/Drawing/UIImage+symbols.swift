@@ -167,12 +167,8 @@ extension UIDiagnostic {
             return name.edits(to: other) - 6 * parts
         }
         let nearest = UIImage.systemNames.map { ($0, distance($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3)
-        onReport?(
-            UIDiagnostic(
-                kind: .symbol,
-                message: "no symbol is named \"\(name)\"; the most similar names are "
-                    + nearest.map { "\"\($0.0)\"" }.joined(separator: ", "),
-                view: 0))
+        let names = nearest.map { "\"\($0.0)\"" }.joined(separator: ", ")
+        report(.symbol, "no symbol is named \"\(name)\"; the most similar names are \(names)")
     }
 }
 

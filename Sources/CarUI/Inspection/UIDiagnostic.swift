@@ -10,13 +10,15 @@ package struct UIDiagnostic: Hashable, Sendable {
     /// The id of the view with the problem; 0 if no view is involved.
     package var view: Int
 
-    package init(kind: Kind, message: String, view: Int) {
-        (self.kind, self.message, self.view) = (kind, message, view)
-    }
-
     /// The handler for diagnostics of views that have no window, and for diagnostics of windows whose `onDiagnostic` is
     /// nil.
     @MainActor package static var onReport: ((UIDiagnostic) -> Void)?
+
+    /// Reports a problem that belongs to no view.
+    @MainActor
+    package static func report(_ kind: Kind, _ message: String) {
+        onReport?(UIDiagnostic(kind: kind, message: message, view: 0))
+    }
 }
 
 extension UIView {

@@ -4,36 +4,24 @@ public import Foundation
 // notification is the app. FND-08
 extension Notification.Name {
     /// Posted when the app has registered with a head unit.
-    public static let SDLAppDidConnect = Self("com.sdl.notification.appDidConnect")
+    public static let SDLAppDidConnect = AppEvent.connect.notification
     /// Posted when the app's connection to the head unit has ended.
-    public static let SDLAppDidDisconnect = Self("com.sdl.notification.appDidDisconnect")
+    public static let SDLAppDidDisconnect = AppEvent.disconnect.notification
     /// Posted when the driver has started the app, or when the app was started in the background.
-    public static let SDLAppDidFinishLaunch = Self("com.sdl.notification.appDidFinishLaunch")
+    public static let SDLAppDidFinishLaunch = AppEvent.launch.notification
     /// Posted when the driver has closed the app.
-    public static let SDLAppDidClose = Self("com.sdl.notification.appDidClose")
+    public static let SDLAppDidClose = AppEvent.close.notification
     /// Posted when the app has become inactive: the app runs beside an active app.
-    public static let SDLAppDidBecomeInactive = Self("com.sdl.notification.appDidBecomeInactive")
+    public static let SDLAppDidBecomeInactive = AppEvent.inactive.notification
     /// Posted when the app has become active and has the whole screen.
-    public static let SDLAppDidBecomeActive = Self("com.sdl.notification.appDidBecomeActive")
+    public static let SDLAppDidBecomeActive = AppEvent.active.notification
     /// Posted when the app has become neither visible nor audible.
-    public static let SDLAppDidEnterBackground = Self("com.sdl.notification.appDidEnterBackground")
+    public static let SDLAppDidEnterBackground = AppEvent.background.notification
 }
 
 extension AppEvent {
-    var notification: Notification.Name {
-        switch self {
-        case .connect: .SDLAppDidConnect
-        case .disconnect: .SDLAppDidDisconnect
-        case .launch: .SDLAppDidFinishLaunch
-        case .close: .SDLAppDidClose
-        case .inactive: .SDLAppDidBecomeInactive
-        case .active: .SDLAppDidBecomeActive
-        case .background: .SDLAppDidEnterBackground
-        }
-    }
-}
+    var notification: Notification.Name { Notification.Name("com.sdl.notification.\(rawValue)") }
 
-extension AppEvent {
     /// Calls the delegate method of this event. FND-07
     @MainActor
     func notify(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {

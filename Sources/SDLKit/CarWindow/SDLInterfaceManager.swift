@@ -59,8 +59,13 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         storedViews = []
         storedVerdicts = [:]
 
-        let view = projectionWindow.subviews.last
-        if let view { crawl(view) } else { application()?.diagnose(.nothingToCrawl) }
+        if let view = projectionWindow.subviews.last {
+            crawl(view)
+        } else {
+            application()?.lifecycle.diagnose(
+                rule: "HAP-10", "The window has no view to search for selectable views.",
+                fix: "Set the window's rootViewController, or add a view, before you create the interface manager.")
+        }
         send()
     }
 
@@ -83,18 +88,27 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
     }
 
     private func crawl(_ root: UIView) {
-        let highlights = highlightsViews
-        InterfaceManagerCrawl.crawl(root, into: &storedViews) { view, skipped in
-            if let skipped { storedVerdicts[view.viewID] = .skipped(skipped) }
-            guard highlights, view !== root else { return }
-            (view.layer.borderWidth, view.layer.borderColor) = (1, .red)
-        }
+        find(in: root, root: root)
         // The preferred view and the first view exchange places; the other views keep their places. HAP-08, HAP-09,
         // ruling 27
         let preferred = root.preferredFocusedView
         if let index = storedViews.firstIndex(where: { $0 === preferred }) { storedViews.swapAt(0, index) }
-        guard highlights else { return }
+        guard highlightsViews else { return }
         for view in storedViews { (view.layer.borderWidth, view.layer.borderColor) = (2, .blue) }
+    }
+
+    /// Searches `view` and its descendants, and appends the selectable views to `storedViews`, in the order of the
+    /// subviews. By the rules of proposal SDL-0081, these are the focusable views without focusable direct subviews.
+    /// Invisible views are included. HAP-11…15
+    private func find(in view: UIView, root: UIView) {
+        if highlightsViews, view !== root { (view.layer.borderWidth, view.layer.borderColor) = (1, .red) }
+        let children = view.subviews
+        // HAP-11: direct subviews alone count.
+        let isLeaf = !children.contains { $0.canBecomeFocused }
+        if view.canBecomeFocused, isLeaf { return storedViews.append(view) }
+        let reason = view.canBecomeFocused ? "a direct subview can become focused" : "cannot become focused"
+        storedVerdicts[view.viewID] = .skipped(reason)
+        for child in children { find(in: child, root: root) }
     }
 
     /// Sends the found views to the head unit, with ids that start at 0. Ruling 25
@@ -104,14 +118,5 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             return SDLHapticRect(id: id, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         }
         application()?.streamManager?.haptics.report(places, from: .interfaceManager)
-    }
-}
-
-extension Diagnostic {
-    /// The diagnostic for a window without a view to search. HAP-10
-    fileprivate static var nothingToCrawl: Diagnostic {
-        Diagnostic(
-            rule: "HAP-10", message: "The window has no view to search for selectable views.",
-            fix: "Set the window's rootViewController, or add a view, before you create the interface manager.")
     }
 }

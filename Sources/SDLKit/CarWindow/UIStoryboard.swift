@@ -41,12 +41,10 @@ public final class UIStoryboard {
         guard let create = Self.scenes[Scene(storyboard: name, identifier: identifier)] else {
             let names = Set(Self.scenes.keys.map(\.storyboard)).sorted().joined(separator: ", ")
             let scene = identifier.map { "no controller \"\($0)\"" } ?? "no initial controller"
-            UIDiagnostic.onReport?(
-                UIDiagnostic(
-                    kind: .storyboard,
-                    message: "the storyboard \"\(name)\" has \(scene); call UIStoryboard.register first. Registered "
-                        + "names: \(names.isEmpty ? "none" : names)",
-                    view: 0))
+            UIDiagnostic.report(
+                .storyboard,
+                "the storyboard \"\(name)\" has \(scene); call UIStoryboard.register first. Registered names: "
+                    + (names.isEmpty ? "none" : names))
             return nil
         }
         return create()

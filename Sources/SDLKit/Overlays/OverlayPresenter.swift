@@ -63,8 +63,12 @@ final class OverlayPresenter {
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void
     ) {
         let all = (views ?? []).compactMap(\.button)
-        // OVL-64, OVL-93
-        if all.count > limit { lifecycle.diagnose(.tooManyButtons(all.count, limit, overlay)) }
+        if all.count > limit {
+            lifecycle.diagnose(
+                rule: overlay is SDLAlertController ? "OVL-64" : "OVL-93",
+                "\(type(of: overlay)) has \(all.count) buttons, but only \(limit) can be shown.",
+                fix: "Show at most \(limit) buttons.")
+        }
         let objects = Array(all.prefix(limit))
         guard !objects.isEmpty else { return send(nil, nil) }
         let block = blocks.claim(objects)
@@ -93,15 +97,5 @@ extension OverlayEnd {
             self = .answered(response.resultCode, info: response.info, tryAgainTime: read(response))
         case .failure(let failure): self = .failed(.noAnswer("\(failure)"))
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func tooManyButtons(_ count: Int, _ limit: Int, _ overlay: SDLOverlayController) -> Diagnostic {
-        let row = overlay is SDLAlertController ? "OVL-64" : "OVL-93"
-        return Diagnostic(
-            rule: row,
-            message: "\(type(of: overlay)) has \(count) buttons, but only \(limit) can be shown.",
-            fix: "Show at most \(limit) buttons.")
     }
 }

@@ -9,7 +9,11 @@ enum OverlayText {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard limit > 0 else { return [] }
         guard lines.count > limit else { return lines }
-        diagnose(.tooManyLines(lines.count, limit))
+        diagnose(
+            Diagnostic(
+                rule: "OVL-62",
+                message: "A message has \(lines.count) lines. All lines after line \(limit) were joined to this line.",
+                fix: "Use at most \(limit) lines."))
         return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
     }
 }
@@ -19,14 +23,5 @@ extension [String] {
     /// not be empty.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func tooManyLines(_ count: Int, _ limit: Int) -> Diagnostic {
-        Diagnostic(
-            rule: "OVL-62",
-            message: "A message has \(count) lines. All lines after line \(limit) were joined to this line.",
-            fix: "Use at most \(limit) lines.")
     }
 }

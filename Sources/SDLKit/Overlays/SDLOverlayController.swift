@@ -55,7 +55,11 @@ open class SDLOverlayController: SDLViewController {
     /// that names `property`. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
-        diagnose(.fixedProperty(property, self))
+        diagnose(
+            Diagnostic(
+                rule: "FND-53",
+                message: "\(type(of: self)).\(property) was set after presenting; the value is ignored.",
+                fix: "Set the property before you present the overlay, or present a new overlay."))
         return true
     }
 
@@ -159,21 +163,9 @@ enum OverlayEnd {
 }
 
 extension Diagnostic {
-    fileprivate static func fixedProperty(_ property: String, _ overlay: SDLOverlayController) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-53", message: "\(type(of: overlay)).\(property) was set after presenting; the value is ignored.",
-            fix: "Set the property before you present the overlay, or present a new overlay.")
-    }
-
     /// Creates a diagnostic for an overlay whose request was not sent. Returns nil for other errors.
     init?(_ error: SDLOverlayError, of overlay: SDLOverlayController) {
         guard case .nothingToShow(let rule, let why, let fix) = error else { return nil }
         self.init(rule: rule, message: "\(type(of: overlay)) was not presented: \(why)", fix: fix)
-    }
-
-    static func presentedTwice(_ overlay: SDLOverlayController) -> Diagnostic {
-        Diagnostic(
-            rule: "OVL-08", message: "\(type(of: overlay)) was presented again during its presentation.",
-            fix: "Wait for the overlay's completion, or present a new overlay.")
     }
 }

@@ -56,7 +56,9 @@ package final class OverlayStore {
         completion: @escaping SDLOverlayControllerCompletionHandler
     ) {
         guard !items.contains(where: { $0.overlay === overlay }) else {
-            presenter.lifecycle.diagnose(.presentedTwice(overlay))  // OVL-08
+            presenter.lifecycle.diagnose(
+                rule: "OVL-08", "\(type(of: overlay)) was presented again during its presentation.",
+                fix: "Wait for the overlay's completion, or present a new overlay.")
             return endings.later { completion(.genericError, SDLOverlayError.presentedAlready) }
         }
         // Add the item before presenting, because a presentation that fails immediately must find its item. Ruling 16

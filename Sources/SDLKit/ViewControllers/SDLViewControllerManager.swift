@@ -168,10 +168,12 @@ public final class SDLViewControllerManager {
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
     ) {
-        // OVL-04
         guard controller === stack.last, !isLeaving else {
             let error = SDLOverlayError.notOnTop("\(type(of: controller))")
-            screen.diagnose(.presentedFromBelow(controller))
+            screen.lifecycle.diagnose(
+                rule: "OVL-04",
+                "\(type(of: controller)) presented an overlay but is not at the top of the stack.",
+                fix: "Present the overlay from the top view controller.")
             return overlays.endings.later { completion(.genericError, error) }
         }
         overlays.present(overlay, from: controller, completion: completion)
@@ -266,7 +268,12 @@ public final class SDLViewControllerManager {
     /// Reports a diagnostic if there are more texts, images or buttons than any template can show. The same excess is
     /// reported only once. FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
-        if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
+        if layer.loops > loops {
+            screen.lifecycle.diagnose(
+                rule: "FND-67",
+                "A view of \(type(of: controller)) was added to itself or to one of its descendants.",
+                fix: "Add the view to a superview outside of the view's own subtree.")
+        }
         loops = layer.loops
         let (texts, images, buttons) = (
             layer.text.elements.count, layer.images.elements.count, layer.buttons.elements.count
@@ -277,6 +284,9 @@ public final class SDLViewControllerManager {
             .filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0) (limit \($0.2))" }
         guard found != overflow else { return }
         overflow = found
-        if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
+        guard !found.isEmpty else { return }
+        screen.lifecycle.diagnose(
+            rule: "FND-72", "\(type(of: controller)) has \(found.joined(separator: ", ")). The rest is not shown.",
+            fix: "Show less, or use another view controller for the rest.")
     }
 }

@@ -33,26 +33,6 @@ extension Diagnostic {
             fix: "Present the overlay with presentOverlayController.")
     }
 
-    static func presentedFromBelow(_ controller: SDLViewController) -> Diagnostic {
-        Diagnostic(
-            rule: "OVL-04", message: "\(type(of: controller)) presented an overlay but is not at the top of the stack.",
-            fix: "Present the overlay from the top view controller.")
-    }
-
-    static func overflow(_ controller: SDLViewController, _ found: [String]) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-72",
-            message: "\(type(of: controller)) has \(found.joined(separator: ", ")). The rest is not shown.",
-            fix: "Show less, or use another view controller for the rest.")
-    }
-
-    static func viewInItself(_ controller: SDLViewController) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-67",
-            message: "A view of \(type(of: controller)) was added to itself or to one of its descendants.",
-            fix: "Add the view to a superview outside of the view's own subtree.")
-    }
-
     static var poppedRoot: Diagnostic {
         Diagnostic(
             rule: "FND-51", message: "The root view controller cannot be popped.",

@@ -72,8 +72,10 @@ package final class KeyboardUpdater {
     /// have the keyboard layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
-        if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {
-            lifecycle.diagnose(.keypressMode(properties.keypressMode!))
+        if let mode = properties.keypressMode, mode != .resendCurrentEntry {
+            lifecycle.diagnose(
+                rule: "CHS-13", "The keypress mode \(mode) was replaced by RESEND_CURRENT_ENTRY.",
+                fix: "Leave keypressMode out: the keyboard delegate always receives the whole text.")
         }
         fitting.keypressMode = .resendCurrentEntry
         guard lifecycle.rpcVersion >= SDLVersion(7, 1) else {
@@ -85,7 +87,9 @@ package final class KeyboardUpdater {
         guard let capabilities else { return fitting }
         let layout = properties.keyboardLayout ?? .qwerty
         guard let supported = capabilities.supportedKeyboards?.first(where: { $0.keyboardLayout == layout }) else {
-            lifecycle.diagnose(.keyboardLayout(layout))
+            lifecycle.diagnose(
+                rule: "CHS-13", "This head unit has no keyboard layout \(layout); the properties were not sent.",
+                fix: "Choose a layout of windowCapability.keyboardCapabilities.supportedKeyboards.")
             return nil
         }
         let keys = Array((properties.customKeys ?? []).prefix(supported.numConfigurableKeys))
@@ -134,19 +138,5 @@ extension SDLKeyboardProperties {
         if one.autoCompleteList?.isEmpty == true { one.autoCompleteList = nil }
         if other.autoCompleteList?.isEmpty == true { other.autoCompleteList = nil }
         return one == other
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func keypressMode(_ mode: SDLKeypressMode) -> Diagnostic {
-        Diagnostic(
-            rule: "CHS-13", message: "The keypress mode \(mode) was replaced by RESEND_CURRENT_ENTRY.",
-            fix: "Leave keypressMode out: the keyboard delegate always receives the whole text.")
-    }
-
-    fileprivate static func keyboardLayout(_ layout: SDLKeyboardLayout) -> Diagnostic {
-        Diagnostic(
-            rule: "CHS-13", message: "This head unit has no keyboard layout \(layout); the properties were not sent.",
-            fix: "Choose a layout of windowCapability.keyboardCapabilities.supportedKeyboards.")
     }
 }

@@ -43,24 +43,15 @@ extension SDLChoiceCell: Hashable {
         one.traits == other.traits
     }
 
-    /// Hashes the texts, image names and voice commands.
+    /// Hashes those properties in which cells usually differ.
     public func hash(into hasher: inout Hasher) {
-        traits.hash(into: &hasher)
+        hasher.combine(text)
+        hasher.combine(secondaryText)
+        hasher.combine(artwork?.name)
     }
 
-    private struct Traits: Hashable {
-        let text: String
-        let secondaryText: String?
-        let tertiaryText: String?
-        let voiceCommands: [String]?
-        let artwork: String?
-        let secondaryArtwork: String?
-    }
-
-    private var traits: Traits {
-        Traits(
-            text: text, secondaryText: secondaryText, tertiaryText: tertiaryText, voiceCommands: voiceCommands,
-            artwork: artwork?.name, secondaryArtwork: secondaryArtwork?.name)
+    private var traits: (String, String?, String?, [String]?, String?, String?) {
+        (text, secondaryText, tertiaryText, voiceCommands, artwork?.name, secondaryArtwork?.name)
     }
 }
 

@@ -96,7 +96,10 @@ extension SDLChoiceSetManager {
                 rule: "CHS-30",
                 "A choice of \"\(question.title)\" has no voice command, but the mode is voice only.")
         }
-        lifecycle.diagnose(.silentChoices(question.title))
+        lifecycle.diagnose(
+            rule: "CHS-30",
+            "\"\(question.title)\" was presented for voice too, but some of its choices have no voice commands.",
+            fix: "Give every choice voice commands, or present the choice set with MANUAL_ONLY.")
         return .manualOnly
     }
 
@@ -199,14 +202,5 @@ extension SDLChoiceSetManager {
 extension Array {
     fileprivate func chunks(of size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func silentChoices(_ title: String) -> Diagnostic {
-        Diagnostic(
-            rule: "CHS-30",
-            message: "\"\(title)\" was presented for voice too, but some of its choices have no voice commands.",
-            fix: "Give every choice voice commands, or present the choice set with MANUAL_ONLY.")
     }
 }

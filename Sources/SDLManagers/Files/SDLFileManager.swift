@@ -102,7 +102,9 @@ public final class SDLFileManager {
         files[file.name] = entry
         changed()
         guard !file.data.isEmpty else {
-            lifecycle.diagnose(.emptyFile(file.name))
+            lifecycle.diagnose(
+                rule: "FND-70", "The file or image \(file.name) has no bytes and was not uploaded.",
+                fix: "Check the source of the file's data.")
             return end(file.name, .failed)
         }
         afterList { [weak self] in
@@ -139,7 +141,11 @@ public final class SDLFileManager {
                 }
             }
             guard case .success = result, files[file.name]?.isTriedAgain == false else {
-                if case .success = result { lifecycle.diagnose(.uploadFailed(file.name)) }
+                if case .success = result {
+                    lifecycle.diagnose(
+                        rule: "FND-70", "The file \(file.name) could not be uploaded in two attempts.",
+                        fix: "Check the PutFile responses in the log: the head unit may be out of space.")
+                }
                 return end(file.name, .failed)
             }
             files[file.name]?.isTriedAgain = true
@@ -169,19 +175,5 @@ public final class SDLFileManager {
             if let self { bytesAvailable = response.spaceAvailable ?? bytesAvailable }
             done(response.success)
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func uploadFailed(_ name: String) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-70", message: "The file \(name) could not be uploaded in two attempts.",
-            fix: "Check the PutFile responses in the log: the head unit may be out of space.")
-    }
-
-    fileprivate static func emptyFile(_ name: String) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-70", message: "The file or image \(name) has no bytes and was not uploaded.",
-            fix: "Check the source of the file's data.")
     }
 }

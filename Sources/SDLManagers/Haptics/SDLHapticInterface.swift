@@ -77,7 +77,9 @@ package final class SDLHapticManager: SDLHapticInterface {
         let video = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability
         guard video?.hapticSpatialDataSupported == true else {
             judge(.notSent, "the head unit does not support haptic data")
-            return lifecycle.diagnose(.noHaptics)
+            return lifecycle.diagnose(
+                rule: "HAP-02", "This head unit does not support haptic data; nothing was sent.",
+                fix: "Wait for the capability VIDEO_STREAMING and check the value of hapticSpatialDataSupported.")
         }
         send()
     }
@@ -93,7 +95,10 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.source = source
         self.rects = Array(rects.prefix(Self.rectLimit))
         surplus = rects.dropFirst(Self.rectLimit)
-        if rects.count > Self.rectLimit { lifecycle.diagnose(.tooManyRects(rects.count, Self.rectLimit)) }
+        guard rects.count > Self.rectLimit else { return }
+        lifecycle.diagnose(
+            rule: "HAP-02", "Only the first \(Self.rectLimit) of \(rects.count) haptic areas were sent.",
+            fix: "Report at most \(Self.rectLimit) areas.")
     }
 
     private func send() {
@@ -117,7 +122,11 @@ package final class SDLHapticManager: SDLHapticInterface {
     /// CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
-        if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
+        guard source != .spatialData else { return }
+        lifecycle.diagnose(
+            rule: source == .carWindow ? "CAR-14" : "HAP-07",
+            "The haptic areas could not be reported to the head unit: \(why).",
+            fix: "Report areas while the app is registered, on a head unit whose hapticSpatialDataSupported is true.")
     }
 
     /// Converts an area from pixels of the app's picture to pixels of the head unit's display. The area of a view is
@@ -175,26 +184,5 @@ extension SDLHapticRect {
     /// picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func tooManyRects(_ count: Int, _ limit: Int) -> Diagnostic {
-        Diagnostic(
-            rule: "HAP-02", message: "Only the first \(limit) of \(count) haptic areas were sent.",
-            fix: "Report at most \(limit) areas.")
-    }
-
-    fileprivate static func refused(_ source: HapticVerdict.Source, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            rule: source == .carWindow ? "CAR-14" : "HAP-07",
-            message: "The haptic areas could not be reported to the head unit: \(reason).",
-            fix: "Report areas while the app is registered, on a head unit whose hapticSpatialDataSupported is true.")
-    }
-
-    fileprivate static var noHaptics: Diagnostic {
-        Diagnostic(
-            rule: "HAP-02", message: "This head unit does not support haptic data; nothing was sent.",
-            fix: "Wait for the capability VIDEO_STREAMING and check the value of hapticSpatialDataSupported.")
     }
 }

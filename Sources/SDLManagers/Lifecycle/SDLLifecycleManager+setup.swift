@@ -15,7 +15,12 @@ extension SDLLifecycleManager {
             switch result {
             case .success(let response) where response.success: registered(response)
             case .success(let response):
-                diagnose(.notRegistered(response))
+                let info = response.info.map { " (\($0))" } ?? ""
+                diagnose(
+                    rule: "4.1", "The head unit did not register the app: \(response.resultCode)\(info)",
+                    fix:
+                        "Check the configuration's name, id, types and language; no other app may have the same name "
+                        + "or id.")
                 connection?.close("the head unit did not register the app")
             case .failure: connection?.close("the head unit did not answer")
             }
@@ -71,17 +76,5 @@ extension SDLLifecycleManager {
             guard let self, current == attempts.last, state == .settingUpAppIcon else { return }
             state = status == nil ? .settingUpHMI : .ready
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func notRegistered(_ response: SDLRegisterAppInterfaceResponse) -> Diagnostic {
-        Diagnostic(
-            rule: "4.1",
-            message: "The head unit did not register the app: \(response.resultCode)"
-                + (response.info.map { " (\($0))" } ?? ""),
-            fix:
-                "Check the configuration's name, id, types and language; no other app may have the same name or id."
-        )
     }
 }

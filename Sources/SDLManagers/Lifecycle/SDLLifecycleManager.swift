@@ -112,6 +112,11 @@ package final class SDLLifecycleManager {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
+    /// Reports a mistake that the app has made.
+    package func diagnose(rule: String, _ message: String, fix: String) {
+        diagnose(Diagnostic(rule: rule, message: message, fix: fix))
+    }
+
     /// Runs `body`. All messages that `body` creates are sent in one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }

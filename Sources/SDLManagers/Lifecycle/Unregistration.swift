@@ -36,15 +36,10 @@ extension SDLLifecycleManager {
         case .rarely:
             failures = max(failures, patience.rare)
             retry()
-        case .never: diagnose(.unregisteredForGood(reason))
+        case .never:
+            diagnose(
+                rule: "4.1", "The head unit has unregistered the app permanently: \(reason).",
+                fix: "Fix the reason, then restart the app or call connect.")
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unregisteredForGood(_ reason: SDLAppInterfaceUnregisteredReason) -> Diagnostic {
-        Diagnostic(
-            rule: "4.1", message: "The head unit has unregistered the app permanently: \(reason).",
-            fix: "Fix the reason, then restart the app or call connect.")
     }
 }

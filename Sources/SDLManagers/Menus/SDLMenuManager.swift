@@ -42,9 +42,16 @@ package final class SDLMenuManager {
     package func set(_ cells: [SDLMenuCell]) {
         let all = cells.flatMap(\.all)
         let voice = all.flatMap { $0.voiceCommands ?? [] }.map { $0.lowercased() }
-        guard Set(voice).count == voice.count else { return lifecycle.diagnose(.doubleVoice) }
+        guard Set(voice).count == voice.count else {
+            return lifecycle.diagnose(
+                rule: "4.7", "Two menu cells have the same voice command; the menu was not changed.",
+                fix: "Give each voice command to one menu cell only.")
+        }
         guard all.allSatisfy({ !$0.title.isEmpty && $0.title.unicodeScalars.count <= 500 }) else {
-            return lifecycle.diagnose(.badTitle)
+            return lifecycle.diagnose(
+                rule: "4.7",
+                "A menu cell has no title, or a title of more than 500 characters; the menu was not changed.",
+                fix: "Give every menu cell a title of 1 to 500 characters.")
         }
         self.cells = cells
         plan()
@@ -240,19 +247,6 @@ package final class SDLMenuManager {
 }
 
 extension Diagnostic {
-    fileprivate static var doubleVoice: Diagnostic {
-        Diagnostic(
-            rule: "4.7", message: "Two menu cells have the same voice command; the menu was not changed.",
-            fix: "Give each voice command to one menu cell only.")
-    }
-
-    fileprivate static var badTitle: Diagnostic {
-        Diagnostic(
-            rule: "4.7",
-            message: "A menu cell has no title, or a title of more than 500 characters; the menu was not changed.",
-            fix: "Give every menu cell a title of 1 to 500 characters.")
-    }
-
     fileprivate static func tooOld(_ what: String) -> Diagnostic {
         Diagnostic(
             rule: "4.7", message: "This head unit is too old for \(what).",

@@ -50,7 +50,11 @@ package final class SDLVoiceCommandManager {
 
     package func set(_ commands: [SDLVoiceCommand]) {
         let words = commands.flatMap(\.voiceCommands).map { $0.lowercased() }
-        guard Set(words).count == words.count else { return lifecycle.diagnose(.doubleWords) }
+        guard Set(words).count == words.count else {
+            return lifecycle.diagnose(
+                rule: "4.7", "Two voice commands have a phrase in common; the voice commands were not changed.",
+                fix: "Give each phrase to one command only.")
+        }
         self.commands = commands.filter { !$0.voiceCommands.isEmpty }
         plan()
     }
@@ -107,13 +111,5 @@ package final class SDLVoiceCommandManager {
 extension Result where Success: SDLRPCResponse {
     var isDone: Bool {
         if case .success(let response) = self { response.success } else { false }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static var doubleWords: Diagnostic {
-        Diagnostic(
-            rule: "4.7", message: "Two voice commands have a phrase in common; the voice commands were not changed.",
-            fix: "Give each phrase to one command only.")
     }
 }

@@ -112,17 +112,12 @@ extension SDLScreenManager {
         _ wanted: SDLMediaClock?, _ before: SDLMediaClock?, _ response: SDLSetMediaClockTimerResponse
     ) {
         guard shownClock == wanted else { return }
-        lifecycle.diagnose(.refusedClock(response.resultCode, response.info))
+        lifecycle.diagnose(
+            rule: "FND-52",
+            "The head unit answered SetMediaClockTimer with \(response.resultCode)"
+                + (response.info.map { ": \($0)" } ?? "."),
+            fix: "Check the request in the log; the clock is not changed until the app sets another clock.")
         shownClock = before
         refusedClock = .some(wanted)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func refusedClock(_ result: SDLResult, _ info: String?) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-52",
-            message: "The head unit answered SetMediaClockTimer with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request in the log; the clock is not changed until the app sets another clock.")
     }
 }

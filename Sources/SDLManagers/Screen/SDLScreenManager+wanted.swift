@@ -37,13 +37,20 @@ extension SDLScreenManager {
     private func tags(_ lines: [TextLine], _ index: Int) -> [SDLMetadataType]? {
         guard index < lines.count, !lines[index].metadata.isEmpty else { return nil }
         let tags = lines[index].metadata
-        if tags.count > 5 { report(.tooManyTags(tags.count)) }
+        if tags.count > 5 {
+            report(
+                rule: "FND-69", "A line has \(tags.count) metadata types; the limit is 5. Further types were left out.",
+                fix: "Give each line at most five types; lines joined on a small display share the limit.")
+        }
         return Array(tags.prefix(5))
     }
 
     private func clipped(_ text: String?, _ limit: Int) -> String? {
         guard let text, text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
-        report(.longText(text.unicodeScalars.count, limit))
+        let count = text.unicodeScalars.count
+        report(
+            rule: "FND-68", "A text has \(count) characters; the limit is \(limit). The end was cut off.",
+            fix: "Shorten the text to \(limit) characters.")
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
     }
 
@@ -80,7 +87,11 @@ extension SDLScreenManager {
             old.dayColorScheme.map { $0 != wanted.dayColorScheme } ?? false
             || old.nightColorScheme.map { $0 != wanted.nightColorScheme } ?? false
         guard isChange else { return wanted }
-        if hasColors { report(.fixedColors(wanted.template)) }
+        if hasColors {
+            report(
+                rule: "FND-43", "The colours of the shown template \(wanted.template) cannot be changed.",
+                fix: "Use another template for a controller with other colours.")
+        }
         return old
     }
 
@@ -91,7 +102,9 @@ extension SDLScreenManager {
         let window = capabilities.defaultMainWindowCapability
         guard template != standard, let list = window?.templatesAvailable, !list.isEmpty, !list.contains(template)
         else { return template }
-        report(.missingTemplate(template, list))
+        report(
+            rule: "FND-43", "This display has no template \(template); the default template is shown instead.",
+            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for other displays.")
         return standard
     }
 
@@ -99,7 +112,11 @@ extension SDLScreenManager {
     /// head unit) does not support it. While a button without text waits for the upload of its image, the old buttons
     /// stay on the screen.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
-        if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
+        if SoftButtonWriter.haveTwins(objects) {
+            report(
+                rule: "FND-71", "Two soft buttons of the screen have the same name.",
+                fix: "Give each soft button a unique name, so that its presses can be distinguished.")
+        }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
         var written: [SDLSoftButton] = []
         switch writer.write(objects, firstID: 1) {
@@ -116,6 +133,10 @@ extension SDLScreenManager {
         return written
     }
 
+    private func report(rule: String, _ message: String, fix: String) {
+        report(Diagnostic(rule: rule, message: message, fix: fix))
+    }
+
     private func report(_ diagnostic: Diagnostic) {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
@@ -125,38 +146,5 @@ extension SDLScreenManager {
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func tooManyTags(_ count: Int) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-69", message: "A line has \(count) metadata types; the limit is 5. Further types were left out.",
-            fix: "Give each line at most five types; lines joined on a small display share the limit.")
-    }
-
-    fileprivate static func longText(_ count: Int, _ limit: Int) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-68", message: "A text has \(count) characters; the limit is \(limit). The end was cut off.",
-            fix: "Shorten the text to \(limit) characters.")
-    }
-
-    fileprivate static func fixedColors(_ template: String) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-43", message: "The colours of the shown template \(template) cannot be changed.",
-            fix: "Use another template for a controller with other colours.")
-    }
-
-    fileprivate static func missingTemplate(_ template: String, _ list: [String]) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-43",
-            message: "This display has no template \(template); the default template is shown instead.",
-            fix: "Choose one of \(list.joined(separator: ", ")), or keep this template for other displays.")
-    }
-
-    fileprivate static var twinButtons: Diagnostic {
-        Diagnostic(
-            rule: "FND-71", message: "Two soft buttons of the screen have the same name.",
-            fix: "Give each soft button a unique name, so that its presses can be distinguished.")
     }
 }

@@ -199,7 +199,10 @@ public final class SDLScreenManager: Flushable {
         changed()
 
         if case .success(let response) = result {
-            lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
+            let info = response.info.map { ": \($0)" } ?? "."
+            lifecycle.diagnose(
+                rule: "FND-25", "The head unit answered \(name) with \(response.resultCode)\(info)",
+                fix: "Check the request in the log; the screen is not changed until the view changes.")
         }
         completeAll()
     }
@@ -213,13 +216,5 @@ public final class SDLScreenManager: Flushable {
     private func button(_ id: Int?) -> SDLSoftButtonObject? {
         guard let id, buttons.indices.contains(id - 1) else { return nil }
         return buttons[id - 1]
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func refusedScreen(_ name: String, _ result: SDLResult, _ info: String?) -> Diagnostic {
-        Diagnostic(
-            rule: "FND-25", message: "The head unit answered \(name) with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request in the log; the screen is not changed until the view changes.")
     }
 }

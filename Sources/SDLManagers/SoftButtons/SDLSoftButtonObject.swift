@@ -64,12 +64,16 @@ public final class SDLSoftButtonObject {
     }
 
     /// The current state as a request parameter. Ruling 43
-    public var currentStateSoftButton: SDLSoftButton {
-        let image = currentState.artwork?.image
+    public var currentStateSoftButton: SDLSoftButton { softButton(image: currentState.artwork?.image, id: 0) }
+
+    /// Returns the current state as a request parameter with the id `id` and the image `image`.
+    func softButton(image: SDLImage?, id: Int) -> SDLSoftButton {
         let text = currentState.hasNoText ? nil : currentState.text
         return SDLSoftButton(
-            type: image == nil ? .text : (text == nil ? .image : .both), text: text, image: image,
-            isHighlighted: currentState.isHighlighted ? true : nil, softButtonID: 0,
+            type: image == nil ? .text : (text == nil ? .image : .both),
+            // If the upload of the only image failed, the button shows its name.
+            text: text ?? (image == nil ? name : nil), image: image,
+            isHighlighted: currentState.isHighlighted ? true : nil, softButtonID: id,
             systemAction: currentState.systemAction == .defaultAction ? nil : currentState.systemAction)
     }
 

@@ -39,7 +39,7 @@ package struct SoftButtonWriter {
                 awaitsImages = true
                 if object.currentState.hasNoText { waits = true }
             }
-            buttons.append(button(object, image: image, id: firstID + buttons.count))
+            buttons.append(object.softButton(image: image, id: firstID + buttons.count))
         }
         return waits ? .waiting : .buttons(buttons, awaitsImages: awaitsImages)
     }
@@ -47,17 +47,6 @@ package struct SoftButtonWriter {
     private func shownArtwork(of object: SDLSoftButtonObject) -> SDLArtwork? {
         guard let artwork = object.currentState.artwork, isShown(artwork) else { return nil }
         return artwork
-    }
-
-    private func button(_ object: SDLSoftButtonObject, image: SDLImage?, id: Int) -> SDLSoftButton {
-        let state = object.currentState
-        let text = state.hasNoText ? nil : state.text
-        return SDLSoftButton(
-            type: image == nil ? .text : (text == nil ? .image : .both),
-            // If the upload of the only image failed, the button shows its name.
-            text: text ?? (image == nil ? object.name : nil), image: image,
-            isHighlighted: state.isHighlighted ? true : nil, softButtonID: id,
-            systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
     /// Uploads the images of the states that the buttons do not show. Does nothing while an image of a shown state is

@@ -296,7 +296,9 @@ extension SDLStreamingMediaManager {
             refusedFormats += 1
         } else if let refusal {
             isRefused.insert(service)
-            lifecycle.diagnose(.streamRefused(service, refusal))
+            lifecycle.diagnose(
+                rule: "4.9", "The head unit refused the \(service) service: \(refusal).",
+                fix: "Use the app type NAVIGATION or PROJECTION and a format from the head unit's supportedFormats.")
         }
         move(service, to: .suspended)
         reconsider()
@@ -315,13 +317,5 @@ extension SDLVideoFormat {
             width: video?.width.map(Int.init) ?? width, height: video?.height.map(Int.init) ?? height,
             videoProtocol: video?.videoProtocol.map { SDLVideoStreamingProtocol(rawValue: $0) } ?? videoProtocol,
             codec: video?.videoCodec.map { SDLVideoStreamingCodec(rawValue: $0) } ?? codec)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func streamRefused(_ service: ServiceType, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            rule: "4.9", message: "The head unit refused the \(service) service: \(reason).",
-            fix: "Use the app type NAVIGATION or PROJECTION and a format from the head unit's supportedFormats.")
     }
 }
