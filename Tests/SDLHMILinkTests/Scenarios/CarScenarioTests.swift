@@ -233,7 +233,7 @@ import Testing
         #expect(app.result(await app.ask(SDLSubscribeVehicleData(rpm: true))) == "SUCCESS")
 
         bench.hmi.script("VehicleInfo.UnsubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
-        let left = await app.ask(SDLUnsubscribeVehicleData(speed: true, prndl: true, rpm: true))
+        let left = await app.ask(SDLUnsubscribeVehicleData(speed: true, rpm: true, prndl: true))
         #expect(app.result(left) == "GENERIC_ERROR" && app.answer(left)?["success"] == false)
         #expect(app.answer(left)?["info"] == "Unsubscription failed for some Vehicle data")
         #expect(app.answer(left)?["speed"] == nil && app.answer(left)?["rpm"] == nil)
