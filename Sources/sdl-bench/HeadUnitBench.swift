@@ -96,7 +96,8 @@ enum Process {
 
     private static var pages: (all: Double, ofFiles: Double)? {
         let size = Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
-        let counts = WholeFile.text("/proc/self/statm").split(separator: " ").compactMap { Double($0).map { $0 * size } }
+        let words = WholeFile.text("/proc/self/statm").split(separator: " ")
+        let counts = words.compactMap { Double($0).map { $0 * size } }
         return counts.count > 2 ? (counts[1], counts[2]) : nil
     }
 }

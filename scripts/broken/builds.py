@@ -57,7 +57,9 @@ def files(sources):
 def build_tests(root, bin, sample, test, program, sources=None):
     """Compiles a test of the sample that uses SDLTesting, with the sample's built or changed sources."""
     folders = {path.parent for path in bin.glob("*.build/*.o")}
-    folders -= {bin / f"{other}.build" for other in ("rpc_gen", "sdl_bridge", "sdl_bench", "sdl_bench_apps", "IntegrationHarness", "TestJournal")}
+    folders -= {
+        bin / f"{other}.build" for other in ("rpc_gen", "sdl_bridge", "sdl_bench", "sdl_bench_apps", "IntegrationHarness", "TestJournal")
+    }
     folders = {one for one in folders if not one.name.endswith("Tests.build") and not (bin / f"{one.stem}.product").exists()}
     # A build folder can also contain object files of sources that no longer exist.
     names = {folder.name for folder in folders}
