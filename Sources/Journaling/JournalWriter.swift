@@ -21,12 +21,7 @@ package final class JournalWriter: Sendable {
         _ kind: JournalRow.Kind, at instant: Instant? = nil, causes: [Cause] = Cause.current,
         about message: JournalRow.Message? = nil, _ payload: @escaping @Sendable () -> [UInt8]
     ) -> Cause {
-        guard let journal else {
-            return numbers.withLock { number in
-                number += 1
-                return .row(number)
-            }
-        }
+        guard let journal else { return .row(numbers.next()) }
         let instant = instant ?? timekeeper.now
         // Numbering and recording share one lock, so that rows are recorded in the order of their numbers.
         return numbers.withLock { number in

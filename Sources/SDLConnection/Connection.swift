@@ -101,12 +101,7 @@ package final class Connection: Sendable {
     /// Ends the batch that `beginBatch` began. The connection sends all commands of the batch with one write.
     package func endBatch() { work.endBatch() }
 
-    func nextRequestID() -> RequestID {
-        numbers.withLock { number in
-            number += 1
-            return RequestID(rawValue: number)
-        }
-    }
+    func nextRequestID() -> RequestID { RequestID(rawValue: numbers.next()) }
 
     /// The current instant; nil if this side has no journal. The journal records this instant as the time at which the
     /// caller passed a message to the connection.

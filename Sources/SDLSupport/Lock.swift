@@ -26,6 +26,16 @@ public final class Lock<Value>: @unchecked Sendable {
     }
 }
 
+extension Lock where Value: FixedWidthInteger & Sendable {
+    /// Increments the number and returns it. After the largest number, the numbers begin again.
+    package func next() -> Value {
+        withLock { number in
+            number &+= 1
+            return number
+        }
+    }
+}
+
 /// A pthread mutex. The thread sanitizer reports false races for data in `Synchronization.Mutex`. Replace this type
 /// with `Mutex` when a test with a counter in a `Mutex` passes with `--sanitize=thread`.
 @usableFromInline struct ThreadMutex: Sendable {

@@ -30,7 +30,7 @@ package final class MemoryPipe: BytePipe {
         name: String? = nil, window: Int = 262_144, queue: Int = 262_144
     ) -> (MemoryPipe, MemoryPipe) {
         let pair = MemoryPair(window: window, queue: queue)
-        let name = name ?? "memory \(MemoryPair.nextNumber())"
+        let name = name ?? "memory \(MemoryPair.numbers.next())"
         return (MemoryPipe(name: name, pair: pair, side: 0), MemoryPipe(name: name, pair: pair, side: 1))
     }
 
@@ -62,14 +62,7 @@ package final class MemoryPipe: BytePipe {
 
 /// The state of a pipe, which both sides share.
 private final class MemoryPair: Sendable {
-    private static let numbers = Lock(0)
-
-    static func nextNumber() -> Int {
-        numbers.withLock { number in
-            number += 1
-            return number
-        }
-    }
+    static let numbers = Lock(0)
 
     private let window: Int
     private let queue: Int

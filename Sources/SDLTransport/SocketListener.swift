@@ -84,6 +84,8 @@ final class SocketListener: Listener, SocketHandler {
 }
 
 extension SocketPipe {
+    private static let unnamed = Lock(0)
+
     static func accepted(
         _ fd: Int32, at address: Address, remote: SocketAddress, loop: SocketLoop, settings: Settings
     ) -> SocketPipe {
@@ -100,7 +102,7 @@ extension SocketPipe {
     /// Returns the name of a unix-socket pipe. `bound` is the abstract name to which the connecting side has bound its
     /// socket. Both sides can read this name. If `bound` is empty, the name contains a new number.
     static func unixName(_ bound: String) -> String {
-        bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
+        bound.isEmpty ? "unix \(unnamed.next())" : "unix \(bound)"
     }
 
     /// Disables Nagle's algorithm, because each write contains whole frames and must not wait for more data.
@@ -115,16 +117,5 @@ extension SocketPipe {
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))
         let failure = getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &credentials, &length)
         return failure == 0 && credentials.pid > 0 ? credentials.pid : nil
-    }
-}
-
-private enum UnnamedEnds {
-    private static let numbers = Lock(0)
-
-    static func next() -> Int {
-        numbers.withLock { number in
-            number += 1
-            return number
-        }
     }
 }

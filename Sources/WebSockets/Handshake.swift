@@ -59,8 +59,8 @@ package struct SocketEndpoint: Sendable {
     /// released; see `SocketMessage`.
     package let windowBytes: Int
     package let windowMessages: Int
-    package let admit: @Sendable (Handshake) -> Refusal?
-    package let open: @Sendable (WebSocket) -> SocketHandler
+    package var admit: @Sendable (Handshake) -> Refusal?
+    package var open: @Sendable (WebSocket) -> SocketHandler
 
     /// Creates an endpoint for `path`.
     ///
@@ -84,15 +84,6 @@ package struct SocketEndpoint: Sendable {
         self.open = open
     }
 
-    /// Returns a copy of this endpoint that calls `admit` to accept or refuse clients.
-    package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
-        SocketEndpoint(
-            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
-            messageLimitBytes: messageLimitBytes,
-            queueMarkBytes: queueMarkBytes, windowBytes: windowBytes, windowMessages: windowMessages, admit: admit,
-            open: open)
-    }
-
     /// Returns the reason to refuse a request, or nil to accept the request. Subprotocols are checked before `admit`.
     package func refusal(of handshake: Handshake) -> Refusal? {
         if handshake.offered.isEmpty {
@@ -112,25 +103,16 @@ package struct SocketEndpoint: Sendable {
 extension Refusal {
     /// The refusal as a complete HTTP response (RFC 9457). The connection is closed after the response.
     var response: [UInt8] {
-        var body = JSONWriter()
-        body.beginObject()
-        body.key("title")
-        body.string(title)
-        body.next()
-        body.key("status")
-        body.integer(status)
-        body.next()
-        body.key("detail")
-        body.string(detail)
-        body.endObject()
+        let problem: JSONValue = ["title": .string(title), "status": .int(status), "detail": .string(detail)]
+        let body = problem.json()
         let head = """
             HTTP/1.1 \(status) \(title)\r
             Content-Type: application/problem+json\r
-            Content-Length: \(body.bytes.count)\r
+            Content-Length: \(body.count)\r
             \(status == 426 ? "Upgrade: websocket\r\n" : "")Connection: close\r
             \r
 
             """
-        return Array(head.utf8) + body.bytes
+        return Array(head.utf8) + body
     }
 }

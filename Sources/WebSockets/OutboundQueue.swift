@@ -4,15 +4,6 @@
 /// The queue is a value without a lock, so its owner must synchronize access. A client that does not read uses only the
 /// memory of this queue.
 package struct OutboundQueue<Message> {
-    package enum Verdict: Equatable {
-        case queued
-        case full
-        case dropped
-        case squashed
-        /// The queue is full, and by the rule of the topic the socket must be closed with this code.
-        case overflow(CloseCode)
-    }
-
     fileprivate struct Entry {
         var message: Message
         let topic: Topic
@@ -35,7 +26,9 @@ package struct OutboundQueue<Message> {
     package var count: Int { entries.count }
     package var isEmpty: Bool { entries.isEmpty }
 
-    package mutating func offer(_ message: Message, size: Int, topic: Topic, key: String = "") -> Verdict {
+    /// Queues a message. The result `closed` means that the queue is full, and that by the rule of the topic the socket
+    /// must be closed.
+    package mutating func offer(_ message: Message, size: Int, topic: Topic, key: String = "") -> SendOutcome {
         let entry = Entry(message: message, topic: topic, key: key, size: size)
         if case .squash = topic.whenFull, replace(with: entry) { return .squashed }
         if fits(entry) {
@@ -43,8 +36,8 @@ package struct OutboundQueue<Message> {
             return .queued
         }
         switch topic.whenFull {
-        case .close(let code):
-            return .overflow(code)
+        case .close:
+            return .closed
         case .notify:
             append(entry)
             notifiesWhenDrained = true

@@ -72,17 +72,11 @@ package final class WebSocket: @unchecked Sendable {
     func offer(_ frame: SharedFrame, _ topic: Topic, _ key: String) -> (SendOutcome, ring: Bool) {
         outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return (.closed, false) }
-            let outcome: SendOutcome
-            switch state.queue.offer(frame, size: frame.count, topic: topic, key: key) {
-            case .queued: outcome = .queued
-            case .full: outcome = .full
-            case .dropped: outcome = .dropped
-            case .squashed: outcome = .squashed
-            case .overflow(let code):
+            let outcome = state.queue.offer(frame, size: frame.count, topic: topic, key: key)
+            if outcome == .closed, case .close(let code) = topic.whenFull {
                 // Discard the queued messages, because the client must connect again and gets a new queue.
                 state.queue.removeAll()
                 state.closing = SocketClosure(code: code, reason: "the queue for \(topic.name) is full")
-                outcome = .closed
             }
             defer { state.rung = true }
             return (outcome, !state.rung)

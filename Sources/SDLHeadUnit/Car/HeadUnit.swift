@@ -134,10 +134,7 @@ package actor HeadUnit {
 
     /// Creates a connection over `pipe`. A cloud app receives the authentication token `token` when its session begins.
     nonisolated func connection(over pipe: any BytePipe, token: String? = nil) -> Connection {
-        let number = connectionNumbers.withLock { number in
-            number &+= 1
-            return number
-        }
+        let number = connectionNumbers.next()
         var wire = CoreWire.Settings()
         wire.vehicle = { [vehicle] in vehicle.withLock { $0 } }
         wire.assemblyRoom = assemblyRoom

@@ -1,4 +1,4 @@
-package import SDLManagers
+internal import SDLManagers
 import SDLRPC
 
 /// An app's stack of view controllers. FND-47

@@ -47,13 +47,6 @@ package enum FrameEncoder {
         UInt8((number - 1) % 255 + 1)
     }
 
-    /// Writes the header to the first `header.size` bytes of `bytes`, which the caller has reserved for it.
-    static func complete(_ bytes: inout [UInt8], _ header: FrameHeader) {
-        var header = header
-        header.dataSize = bytes.count - header.size
-        bytes.withUnsafeMutableBytes { header.write(to: $0) }
-    }
-
     private static func firstPayload(total: Int, frames: Int) -> [UInt8] {
         var payload: [UInt8] = []
         payload.append(bigEndian: UInt32(total))

@@ -73,13 +73,4 @@ extension SessionWire {
         sessions[index].send(payload, on: service, into: &actions)
         return true
     }
-
-    package mutating func send(
-        on service: ServiceType, of session: SessionID, reserving capacity: Int, into actions: inout [WireAction],
-        _ write: (inout [UInt8]) -> Void
-    ) -> Bool {
-        guard let index = index(of: session), sessions[index].carries(service) else { return false }
-        sessions[index].send(on: service, reserving: capacity, into: &actions, write)
-        return true
-    }
 }

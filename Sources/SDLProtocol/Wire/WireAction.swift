@@ -103,14 +103,6 @@ package protocol Wire: Sendable {
         into actions: inout [WireAction]
     ) -> Bool
 
-    /// Encodes a message as frames. `write` must append the message to its argument and must not change the bytes that
-    /// are already in the argument. In this variant, short messages are not copied. Returns false without sending if
-    /// the service is not open.
-    mutating func send(
-        on service: ServiceType, of session: SessionID, reserving capacity: Int,
-        into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void
-    ) -> Bool
-
     mutating func endSession(_ session: SessionID, into actions: inout [WireAction])
     mutating func endService(_ service: ServiceType, of session: SessionID, into actions: inout [WireAction])
 }

@@ -136,35 +136,9 @@ struct Heartbeat: Sendable {
 extension WireSession {
     mutating func send(_ payload: ArraySlice<UInt8>, on service: ServiceType, into actions: inout [WireAction]) {
         guard !payload.isEmpty else { return }
-        FrameEncoder.frames(contentHeader(service), payload: payload, limit: limit(of: service)) {
-            actions.append(.send($0))
-        }
-    }
-
-    mutating func send(
-        on service: ServiceType, reserving capacity: Int, into actions: inout [WireAction],
-        _ write: (inout [UInt8]) -> Void
-    ) {
-        let size = FrameHeader.size(version: header)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(size + capacity)
-        for _ in 0..<size { bytes.append(0) }
-        write(&bytes)
-        precondition(bytes.count >= size, "a message's writer may only append")
-        guard bytes.count > size else { return }
-        let header = contentHeader(service)
-        guard bytes.count - size <= limit(of: service) else {
-            return FrameEncoder.frames(header, payload: bytes[size...], limit: limit(of: service)) {
-                actions.append(.send($0))
-            }
-        }
-        FrameEncoder.complete(&bytes, header)
-        actions.append(.send(bytes))
-    }
-
-    private mutating func contentHeader(_ service: ServiceType) -> FrameHeader {
-        FrameHeader(
+        let header = FrameHeader(
             version: header, type: .single, service: service, session: id,
             messageID: header == 1 ? 0 : nextContentID())
+        FrameEncoder.frames(header, payload: payload, limit: limit(of: service)) { actions.append(.send($0)) }
     }
 }

@@ -37,7 +37,8 @@ struct ConnectionRouter: Sendable {
 extension SocketEndpoint {
     /// Returns a copy of this endpoint that also applies the access policy `gate` to requests.
     func guarded(by gate: AccessPolicy) -> SocketEndpoint {
-        admitting { [admit] handshake in
+        var guarded = self
+        guarded.admit = { [admit] handshake in
             let query = Fields(parsing: handshake.query)
             let visit = AccessPolicy.Visit(
                 path: handshake.path, isSocket: true, isLocal: handshake.peer == "unix", host: handshake.host,
@@ -48,35 +49,33 @@ extension SocketEndpoint {
             }
             return admit(handshake)
         }
+        return guarded
     }
 }
 
 extension SocketEndpoint {
     /// Returns a copy of this endpoint that also limits the number of open sockets by `quota`.
     func counted(by quota: Quota) -> SocketEndpoint {
-        SocketEndpoint(
-            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
-            messageLimitBytes: messageLimitBytes,
-            queueMarkBytes: queueMarkBytes, windowBytes: windowBytes, windowMessages: windowMessages,
-            admit: { [admit] handshake in
-                let client = ClientAddress(ofPeer: handshake.peer)
-                return quota.hasRoom(for: client)
-                    ? admit(handshake)
-                    : Refusal(503, "Too many sockets", "The server has reached its limit of WebSockets.")
-            },
-            open: { [open] socket in
-                let client = ClientAddress(ofPeer: socket.handshake.peer)
-                // Several handshakes may have been admitted at the same time, so count again.
-                guard quota.enter(client) else {
-                    socket.close(.tooSlow, "there are too many sockets")
-                    return { _ in }
-                }
-                let handler = open(socket)
-                return { event in
-                    if case .closed = event { quota.leave(client) }
-                    handler(event)
-                }
-            })
+        var counted = self
+        counted.admit = { [admit] handshake in
+            quota.hasRoom(for: ClientAddress(ofPeer: handshake.peer))
+                ? admit(handshake)
+                : Refusal(503, "Too many sockets", "The server has reached its limit of WebSockets.")
+        }
+        counted.open = { [open] socket in
+            let client = ClientAddress(ofPeer: socket.handshake.peer)
+            // Several handshakes may have been admitted at the same time, so count again.
+            guard quota.enter(client) else {
+                socket.close(.tooSlow, "there are too many sockets")
+                return { _ in }
+            }
+            let handler = open(socket)
+            return { event in
+                if case .closed = event { quota.leave(client) }
+                handler(event)
+            }
+        }
+        return counted
     }
 }
 

@@ -48,17 +48,13 @@ package final class BodyStream: @unchecked Sendable {
             guard !state.ended else { return .closed }
             state.isQuiet = false
             defer { Self.wake(&state) }
-            switch state.queue.offer(chunk, size: chunk.count, topic: topic, key: key) {
-            case .queued: return .queued
-            case .full: return .full
-            case .dropped: return .dropped
-            case .squashed: return .squashed
-            case .overflow:
+            let outcome = state.queue.offer(chunk, size: chunk.count, topic: topic, key: key)
+            if outcome == .closed {
                 // The client has missed this message, so the client must reconnect.
                 state.queue.removeAll()
                 state.ended = true
-                return .closed
             }
+            return outcome
         }
     }
 
