@@ -144,8 +144,11 @@ final class AttachedApps: InspectionListener.Delegate {
         rounds.left(listener)
         orders.left(listener)
         guard let app = attached.withLock({ $0.removeValue(forKey: ObjectIdentifier(listener)) }) else { return }
-        news.send((app.key, app.pid, .left))
-        Task { [hub] in await hub.appUnregistered(key: app.key) }
+        Task { [hub, news] in
+            await hub.appUnregistered(key: app.key)
+            // The next process of the app may start only now. Otherwise its state could be removed.
+            news.send((app.key, app.pid, .left))
+        }
     }
 
     // MARK: Watching
