@@ -189,14 +189,16 @@ def test_the_page_connects_to_bridge_and_video_before_its_modules_are_loaded(pla
             route.continue_()
 
     page.route("**/*.js", hold)
-    page.goto(f"{places.url}/", wait_until="commit")
+    # This module is the last one that the page preloads.
+    with page.expect_request("**/sessions.js"):
+        page.goto(f"{places.url}/", wait_until="commit")
     page.wait_for_function("() => globalThis.sockets?.length === 2")
     assert page.evaluate("sockets") == ["/v1/socket", "/v1/video"]
     assert len(held) > 50, "the modules were not requested"
     are_held = False
     for route in held:
         route.continue_()
-    expect(picture(page)).to_have_attribute("data-picture", "1")
+    expect(picture(page)).to_have_attribute("data-picture", "1", timeout=30_000)
     # The page uses these connections and opens no others.
     assert page.evaluate("sockets.length") == 2
     page.close()
