@@ -24,7 +24,7 @@ package func dial(
         spawnThread(named: "dial") {
             do throws(TransportError) {
                 if case .webSocket(let host, let port, let path) = address {
-                    let found = try resolve(address, host: host, port: port, passive: false)
+                    let found = try SocketAddress.resolve(address, host: host, port: port, passive: false)
                     let call = WebSocketDial(address: address, path: path, limit: limit, settings: settings)
                     call.dial(found[...], answer: attempt.finish)
                 } else {
@@ -58,7 +58,7 @@ private func connect(
     switch address {
     case .tcp(let host, let port):
         var failure = TransportError(address: address, cause: "the host name has no address", fix: "check the name")
-        for candidate in try resolve(address, host: host, port: port, passive: false) {
+        for candidate in try SocketAddress.resolve(address, host: host, port: port, passive: false) {
             do throws(TransportError) {
                 let fd = try connected(address, to: candidate, limit: limit)
                 SocketPipe.sendAtOnce(fd)
