@@ -89,9 +89,8 @@ struct PcapngExport: CapsuleExport {
                 let end = min(start + PcapngBlocks.segmentLimit, frame.count)
                 let sent = stream.sent[message.toApp, default: 1]
                 out += PcapngBlocks.packet(
-                    PcapngBlocks.Packet(
-                        Array(frame[start..<end]), .rebuilt, toApp: message.toApp, port: stream.port, sequence: sent,
-                        acknowledged: stream.sent[!message.toApp, default: 1], instant: message.instant))
+                    Array(frame[start..<end]), .rebuilt, toApp: message.toApp, port: stream.port, sequence: sent,
+                    acknowledged: stream.sent[!message.toApp, default: 1], instant: message.instant)
                 stream.sent[message.toApp] = sent &+ UInt32(end - start)
                 start = end
             }

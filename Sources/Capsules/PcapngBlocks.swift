@@ -8,33 +8,8 @@ package enum PcapngBlocks {
     private static let packetType: UInt32 = 6
     private static let headerSize = 40
 
-    /// A TCP segment.
-    package struct Packet {
-        package var payload: [UInt8]
-        package var toApp: Bool
-        package var port: UInt16
-        package var sequence: UInt32
-        package var acknowledged: UInt32
-        /// The time at which the packet was sent, in nanoseconds since 1970.
-        package var instant: Int64
-        /// The number of bytes at the end of the segment that the capture does not contain. These bytes follow the
-        /// payload.
-        package var skipped: Int
-        /// The kind of the packet: captured (`real`) or rebuilt from a row. The app has a different IP address for each
-        /// kind.
-        package var kind: Kind
-
-        package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
-
-        package init(
-            _ payload: [UInt8], _ kind: Kind, toApp: Bool, port: UInt16, sequence: UInt32, acknowledged: UInt32,
-            instant: Int64, skipped: Int = 0
-        ) {
-            (self.payload, self.kind, self.toApp, self.port) = (payload, kind, toApp, port)
-            (self.sequence, self.acknowledged, self.instant) = (sequence, acknowledged, instant)
-            self.skipped = skipped
-        }
-    }
+    /// The kind of a packet: captured (`real`) or rebuilt from a row. The app has a different IP address for each kind.
+    package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
 
     /// Returns the section header, followed by the description of one network interface for each name. The interfaces
     /// contain raw IP packets (type 101) with timestamps in nanoseconds.
@@ -55,21 +30,30 @@ package enum PcapngBlocks {
         little(code) + little(UInt16(value.count)) + padded(value)
     }
 
-    package static func packet(_ packet: Packet) -> [UInt8] {
-        let app: [UInt8] = [10, 0, 0, packet.kind.rawValue]
-        let (from, to) = packet.toApp ? (core, app) : (app, core)
-        var tcp = big(packet.toApp ? corePort : packet.port) + big(packet.toApp ? packet.port : corePort)
-        tcp += big(packet.sequence) + big(packet.acknowledged)
+    /// Returns a TCP segment.
+    ///
+    /// - Parameters:
+    ///   - instant: the time at which the packet was sent, in nanoseconds since 1970.
+    ///   - skipped: the number of bytes at the end of the segment that the capture does not contain. These bytes follow
+    ///     the payload.
+    package static func packet(
+        _ payload: [UInt8], _ kind: Kind, toApp: Bool, port: UInt16, sequence: UInt32, acknowledged: UInt32,
+        instant: Int64, skipped: Int = 0
+    ) -> [UInt8] {
+        let app: [UInt8] = [10, 0, 0, kind.rawValue]
+        let (from, to) = toApp ? (core, app) : (app, core)
+        var tcp = big(toApp ? corePort : port) + big(toApp ? port : corePort)
+        tcp += big(sequence) + big(acknowledged)
         // Header length of five words; flags PSH and ACK; window; checksum; no urgent data.
-        tcp += [0x50, 0x18, 0xFF, 0xFF, 0, 0, 0, 0] + packet.payload
-        let whole = headerSize + packet.payload.count + packet.skipped
-        if packet.skipped == 0 {
+        tcp += [0x50, 0x18, 0xFF, 0xFF, 0, 0, 0, 0] + payload
+        let whole = headerSize + payload.count + skipped
+        if skipped == 0 {
             let pseudo = from + to + [0, 6] + big(UInt16(tcp.count))
             tcp.replaceSubrange(16..<18, with: big(sum(pseudo + tcp)))
         }
         var ip: [UInt8] = [0x45, 0] + big(UInt16(whole)) + [0, 0, 0x40, 0, 64, 6, 0, 0] + from + to
         ip.replaceSubrange(10..<12, with: big(sum(ip)))
-        let time = UInt64(max(packet.instant, 0))
+        let time = UInt64(max(instant, 0))
         let bytes = ip + tcp
         return block(
             packetType,

@@ -6,7 +6,6 @@ final class ZipWriter {
     /// The bytes that libarchive has written and that `take` has not returned yet.
     private let output = Output()
     private let second: Int
-    private(set) var entries = 0
 
     private final class Output {
         var bytes: [UInt8] = []
@@ -46,24 +45,14 @@ final class ZipWriter {
     }
 
     func add(_ name: String, _ bytes: [UInt8]) {
-        begin(name, size: bytes.count)
-        write(bytes)
-    }
-
-    /// Begins an entry. After this call, the caller adds the bytes of the entry with `write`.
-    func begin(_ name: String, size: Int) {
         let entry = archive_entry_new()
         defer { archive_entry_free(entry) }
         archive_entry_set_pathname(entry, name)
-        archive_entry_set_size(entry, Int64(size))
+        archive_entry_set_size(entry, Int64(bytes.count))
         archive_entry_set_filetype(entry, 0o100000)
         archive_entry_set_perm(entry, 0o644)
         archive_entry_set_mtime(entry, second, 0)
         archive_write_header(archive, entry)
-        entries += 1
-    }
-
-    func write(_ bytes: [UInt8]) {
         var done = 0
         while done < bytes.count {
             let count = bytes.withUnsafeBytes { archive_write_data(archive, $0.baseAddress! + done, $0.count - done) }

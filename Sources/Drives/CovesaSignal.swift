@@ -30,84 +30,64 @@ struct CovesaSignal {
     let path: String
     /// The name of the signal in this project, for example `speed`.
     let signal: String
-    var unit: String?
-    var conversion = Conversion.same
+    let unit: String?
+    let conversion: Conversion
+
+    private init(_ path: String, _ signal: String, _ unit: String? = nil, as conversion: Conversion = .same) {
+        (self.path, self.signal, self.unit, self.conversion) = (path, signal, unit, conversion)
+    }
 
     static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
 
-    static let all: [CovesaSignal] = driven + chassis + cabin + tyres
-
-    private static let driven = [
-        CovesaSignal(path: "Vehicle.Speed", signal: "speed", unit: "km/h"),
-        CovesaSignal(path: "Vehicle.TraveledDistance", signal: "odometer", unit: "km"),
-        CovesaSignal(path: "Vehicle.CurrentLocation.Latitude", signal: "gps.latitudeDegrees"),
-        CovesaSignal(path: "Vehicle.CurrentLocation.Longitude", signal: "gps.longitudeDegrees"),
-        CovesaSignal(path: "Vehicle.CurrentLocation.Altitude", signal: "gps.altitude"),
-        CovesaSignal(path: "Vehicle.CurrentLocation.Heading", signal: "gps.heading"),
-        CovesaSignal(path: "Vehicle.Powertrain.CombustionEngine.Speed", signal: "rpm", unit: "rpm"),
-        CovesaSignal(path: "Vehicle.Powertrain.CombustionEngine.Torque", signal: "engineTorque", unit: "Nm"),
-        CovesaSignal(path: "Vehicle.Powertrain.FuelSystem.RelativeLevel", signal: "fuelLevel", unit: "%"),
-        CovesaSignal(path: "Vehicle.OBD.FuelLevel", signal: "fuelLevel", unit: "%"),
-        CovesaSignal(path: "Vehicle.Powertrain.TractionBattery.StateOfCharge.Current", signal: "fuelLevel", unit: "%"),
-        CovesaSignal(path: "Vehicle.Exterior.AirTemperature", signal: "externalTemperature", unit: "°C"),
-        CovesaSignal(path: "Vehicle.VehicleIdentification.VIN", signal: "vin"),
-        CovesaSignal(path: "Vehicle.Powertrain.Transmission.SelectedGear", signal: "prndl", conversion: .gear),
+    static let all: [CovesaSignal] = [
+        CovesaSignal("Vehicle.Speed", "speed", "km/h"),
+        CovesaSignal("Vehicle.TraveledDistance", "odometer", "km"),
+        CovesaSignal("Vehicle.CurrentLocation.Latitude", "gps.latitudeDegrees"),
+        CovesaSignal("Vehicle.CurrentLocation.Longitude", "gps.longitudeDegrees"),
+        CovesaSignal("Vehicle.CurrentLocation.Altitude", "gps.altitude"),
+        CovesaSignal("Vehicle.CurrentLocation.Heading", "gps.heading"),
+        CovesaSignal("Vehicle.Powertrain.CombustionEngine.Speed", "rpm", "rpm"),
+        CovesaSignal("Vehicle.Powertrain.CombustionEngine.Torque", "engineTorque", "Nm"),
+        CovesaSignal("Vehicle.Powertrain.FuelSystem.RelativeLevel", "fuelLevel", "%"),
+        CovesaSignal("Vehicle.OBD.FuelLevel", "fuelLevel", "%"),
+        CovesaSignal("Vehicle.Powertrain.TractionBattery.StateOfCharge.Current", "fuelLevel", "%"),
+        CovesaSignal("Vehicle.Exterior.AirTemperature", "externalTemperature", "°C"),
+        CovesaSignal("Vehicle.VehicleIdentification.VIN", "vin"),
+        CovesaSignal("Vehicle.Powertrain.Transmission.SelectedGear", "prndl", as: .gear),
         CovesaSignal(
-            path: "Vehicle.LowVoltageSystemState", signal: "bodyInformation.ignitionStatus",
-            conversion: .names(["LOCK": "OFF", "OFF": "OFF", "ACC": "ACCESSORY", "ON": "RUN", "START": "START"])),
-    ]
-
-    private static let chassis = [
-        CovesaSignal(path: "Vehicle.Chassis.SteeringWheel.Angle", signal: "steeringWheelAngle", unit: "°"),
-        CovesaSignal(path: "Vehicle.Chassis.Accelerator.PedalPosition", signal: "accPedalPosition", unit: "%"),
+            "Vehicle.LowVoltageSystemState", "bodyInformation.ignitionStatus",
+            as: .names(["LOCK": "OFF", "OFF": "OFF", "ACC": "ACCESSORY", "ON": "RUN", "START": "START"])),
+        CovesaSignal("Vehicle.Chassis.SteeringWheel.Angle", "steeringWheelAngle", "°"),
+        CovesaSignal("Vehicle.Chassis.Accelerator.PedalPosition", "accPedalPosition", "%"),
+        CovesaSignal("Vehicle.Chassis.Brake.PedalPosition", "driverBraking", as: .pressed(yes: "YES", no: "NO")),
         CovesaSignal(
-            path: "Vehicle.Chassis.Brake.PedalPosition", signal: "driverBraking",
-            conversion: .pressed(yes: "YES", no: "NO")),
+            "Vehicle.Chassis.ParkingBrake.IsEngaged", "electronicParkBrakeStatus",
+            as: .words(yes: "CLOSED", no: "OPEN")),
         CovesaSignal(
-            path: "Vehicle.Chassis.ParkingBrake.IsEngaged", signal: "electronicParkBrakeStatus",
-            conversion: .words(yes: "CLOSED", no: "OPEN")),
+            "Vehicle.ADAS.ESC.IsEnabled", "stabilityControlsStatus.escSystem",
+            as: .words(yes: "ON", no: "OFF")),
+        CovesaSignal("Vehicle.Cabin.Door.Row1.DriverSide.IsOpen", "bodyInformation.driverDoorAjar"),
+        CovesaSignal("Vehicle.Cabin.Door.Row1.PassengerSide.IsOpen", "bodyInformation.passengerDoorAjar"),
+        CovesaSignal("Vehicle.Cabin.Door.Row2.DriverSide.IsOpen", "bodyInformation.rearLeftDoorAjar"),
+        CovesaSignal("Vehicle.Cabin.Door.Row2.PassengerSide.IsOpen", "bodyInformation.rearRightDoorAjar"),
         CovesaSignal(
-            path: "Vehicle.ADAS.ESC.IsEnabled", signal: "stabilityControlsStatus.escSystem",
-            conversion: .words(yes: "ON", no: "OFF")),
-    ]
-
-    private static let cabin = [
-        CovesaSignal(path: "Vehicle.Cabin.Door.Row1.DriverSide.IsOpen", signal: "bodyInformation.driverDoorAjar"),
-        CovesaSignal(path: "Vehicle.Cabin.Door.Row1.PassengerSide.IsOpen", signal: "bodyInformation.passengerDoorAjar"),
-        CovesaSignal(path: "Vehicle.Cabin.Door.Row2.DriverSide.IsOpen", signal: "bodyInformation.rearLeftDoorAjar"),
-        CovesaSignal(path: "Vehicle.Cabin.Door.Row2.PassengerSide.IsOpen", signal: "bodyInformation.rearRightDoorAjar"),
+            "Vehicle.Cabin.Seat.Row1.DriverSide.IsBelted", "beltStatus.driverBuckleBelted",
+            as: .words(yes: "YES", no: "NO")),
         CovesaSignal(
-            path: "Vehicle.Cabin.Seat.Row1.DriverSide.IsBelted", signal: "beltStatus.driverBuckleBelted",
-            conversion: .words(yes: "YES", no: "NO")),
+            "Vehicle.Cabin.Seat.Row1.PassengerSide.IsBelted", "beltStatus.passengerBuckleBelted",
+            as: .words(yes: "YES", no: "NO")),
         CovesaSignal(
-            path: "Vehicle.Cabin.Seat.Row1.PassengerSide.IsBelted", signal: "beltStatus.passengerBuckleBelted",
-            conversion: .words(yes: "YES", no: "NO")),
-        CovesaSignal(
-            path: "Vehicle.Body.Windshield.Front.Wiping.Mode", signal: "wiperStatus",
-            conversion: .names([
+            "Vehicle.Body.Windshield.Front.Wiping.Mode", "wiperStatus",
+            as: .names([
                 "OFF": "OFF", "SLOW": "MAN_LOW", "MEDIUM": "AUTO_LOW", "FAST": "MAN_HIGH", "INTERVAL": "MAN_INT_ON",
                 "RAIN_SENSOR": "AUTO_ADJUST",
             ])),
-        CovesaSignal(
-            path: "Vehicle.Cabin.HVAC.AmbientAirTemperature", signal: "climateData.cabinTemperature.value", unit: "°C"),
-        CovesaSignal(
-            path: "Vehicle.Body.Lights.Beam.Low.IsOn", signal: "headLampStatus.lowBeamsOn"),
-        CovesaSignal(
-            path: "Vehicle.Body.Lights.Beam.High.IsOn", signal: "headLampStatus.highBeamsOn"),
-    ]
-
-    private static let tyres = [
-        CovesaSignal(
-            path: "Vehicle.Chassis.Axle.Row1.Wheel.Left.Tire.Pressure", signal: "tirePressure.leftFront.pressure",
-            unit: "kPa"),
-        CovesaSignal(
-            path: "Vehicle.Chassis.Axle.Row1.Wheel.Right.Tire.Pressure", signal: "tirePressure.rightFront.pressure",
-            unit: "kPa"),
-        CovesaSignal(
-            path: "Vehicle.Chassis.Axle.Row2.Wheel.Left.Tire.Pressure", signal: "tirePressure.leftRear.pressure",
-            unit: "kPa"),
-        CovesaSignal(
-            path: "Vehicle.Chassis.Axle.Row2.Wheel.Right.Tire.Pressure", signal: "tirePressure.rightRear.pressure",
-            unit: "kPa"),
+        CovesaSignal("Vehicle.Cabin.HVAC.AmbientAirTemperature", "climateData.cabinTemperature.value", "°C"),
+        CovesaSignal("Vehicle.Body.Lights.Beam.Low.IsOn", "headLampStatus.lowBeamsOn"),
+        CovesaSignal("Vehicle.Body.Lights.Beam.High.IsOn", "headLampStatus.highBeamsOn"),
+        CovesaSignal("Vehicle.Chassis.Axle.Row1.Wheel.Left.Tire.Pressure", "tirePressure.leftFront.pressure", "kPa"),
+        CovesaSignal("Vehicle.Chassis.Axle.Row1.Wheel.Right.Tire.Pressure", "tirePressure.rightFront.pressure", "kPa"),
+        CovesaSignal("Vehicle.Chassis.Axle.Row2.Wheel.Left.Tire.Pressure", "tirePressure.leftRear.pressure", "kPa"),
+        CovesaSignal("Vehicle.Chassis.Axle.Row2.Wheel.Right.Tire.Pressure", "tirePressure.rightRear.pressure", "kPa"),
     ]
 }

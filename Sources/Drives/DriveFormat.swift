@@ -37,13 +37,14 @@ extension Drive {
     package init(
         reading text: String, named name: String, as format: DriveFormat? = nil, _ catalog: some SignalCatalog
     ) throws(DriveFault) {
-        let builder = DriveBuilder(name: name, catalog)
+        var builder = DriveBuilder(name: name, catalog)
         switch format ?? DriveFormat(of: text) {
-        case .gpx: self = try GPXDrive.read(text, builder)
-        case .csv: self = try CSVDrive.read(text, builder)
-        case .ndjson: self = try NDJSONDrive.read(text, builder)
-        case .script: self = try ScriptDrive.read(text, builder)
+        case .gpx: try GPXDrive.read(text, into: &builder)
+        case .csv: try CSVDrive.read(text, into: &builder)
+        case .ndjson: try NDJSONDrive.read(text, into: &builder)
+        case .script: try ScriptDrive.read(text, into: &builder)
         }
+        self = try builder.finished()
     }
 
     /// The scripts of the built-in drives.

@@ -146,6 +146,7 @@ extension Connection {
                 case .command(let command):
                     state.now = now
                     command(&state)
+                    state.carryOut()
                 }
             }
             return state.finishBatch(at: now)

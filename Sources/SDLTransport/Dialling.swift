@@ -10,63 +10,45 @@ package func dial(
     _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
     on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()
 ) async throws(TransportError) -> any BytePipe {
-    let attempt = DialAttempt()
-    let alarm = timekeeper.ring(after: limit) {
-        attempt.finish(
-            .failure(
-                TransportError(
-                    address: address, cause: "no answer within \(limit)",
-                    fix: "check the address, and whether a firewall drops the packets")))
-    }
-    // Name resolution blocks, so each attempt runs on its own thread. Attempts are rare.
-    spawnThread(named: "dial") {
-        do throws(TransportError) {
-            if case .webSocket(let host, let port, let path) = address {
-                let found = try resolve(address, host: host, port: port, passive: false)
-                let call = WebSocketDial(address: address, path: path, limit: limit, settings: settings)
-                call.dial(found[...], answer: attempt.finish)
-            } else {
-                attempt.finish(.success(try connect(address, limit: limit, loop: loop, settings: settings)))
+    var alarm: Alarm?
+    let result = await withCheckedContinuation { continuation in
+        let attempt = DialAttempt(continuation)
+        alarm = timekeeper.ring(after: limit) {
+            attempt.finish(
+                .failure(
+                    TransportError(
+                        address: address, cause: "no answer within \(limit)",
+                        fix: "check the address, and whether a firewall drops the packets")))
+        }
+        // Name resolution blocks, so each attempt runs on its own thread. Attempts are rare.
+        spawnThread(named: "dial") {
+            do throws(TransportError) {
+                if case .webSocket(let host, let port, let path) = address {
+                    let found = try SocketAddress.resolve(address, host: host, port: port, passive: false)
+                    let call = WebSocketDial(address: address, path: path, limit: limit, settings: settings)
+                    call.dial(found[...], answer: attempt.finish)
+                } else {
+                    attempt.finish(.success(try connect(address, limit: limit, loop: loop, settings: settings)))
+                }
+            } catch {
+                attempt.finish(.failure(error))
             }
-        } catch {
-            attempt.finish(.failure(error))
         }
     }
-    let result = await attempt.result()
-    timekeeper.cancel(alarm)
+    if let alarm { timekeeper.cancel(alarm) }
     return try result.get()
 }
 
 /// One attempt to connect. The result is the listener's answer or a timeout, whichever comes first.
 private final class DialAttempt: Sendable {
-    private struct State {
-        var result: Result<any BytePipe, TransportError>?
-        var waiting: CheckedContinuation<Void, Never>?
-    }
+    private let caller: Lock<CheckedContinuation<Result<any BytePipe, TransportError>, Never>?>
 
-    private let state = Lock(State())
-
-    func result() async -> Result<any BytePipe, TransportError> {
-        await withCheckedContinuation { continuation in
-            let now = state.withLock { state in
-                if state.result == nil { state.waiting = continuation }
-                return state.result != nil
-            }
-            if now { continuation.resume() }
-        }
-        return state.withLock { $0.result! }
-    }
+    init(_ caller: CheckedContinuation<Result<any BytePipe, TransportError>, Never>) { self.caller = Lock(caller) }
 
     func finish(_ result: Result<any BytePipe, TransportError>) {
-        let (waiting, late) = state.withLock { state in
-            guard state.result == nil else { return (nil as CheckedContinuation<Void, Never>?, true) }
-            state.result = result
-            defer { state.waiting = nil }
-            return (state.waiting, false)
-        }
-        waiting?.resume()
+        if let caller = caller.withLock({ $0.take() }) { return caller.resume(returning: result) }
         // The caller has already received a timeout.
-        if late, case .success(let pipe) = result { pipe.close("answered too late") }
+        if case .success(let pipe) = result { pipe.close("answered too late") }
     }
 }
 
@@ -76,7 +58,7 @@ private func connect(
     switch address {
     case .tcp(let host, let port):
         var failure = TransportError(address: address, cause: "the host name has no address", fix: "check the name")
-        for candidate in try resolve(address, host: host, port: port, passive: false) {
+        for candidate in try SocketAddress.resolve(address, host: host, port: port, passive: false) {
             do throws(TransportError) {
                 let fd = try connected(address, to: candidate, limit: limit)
                 SocketPipe.sendAtOnce(fd)

@@ -46,7 +46,7 @@ package func listen(
 private func bindTCP(
     _ address: Address, host: String, port: UInt16, advice: String?
 ) throws(TransportError) -> Int32 {
-    let candidates = try resolve(address, host: host, port: port, passive: true)
+    let candidates = try SocketAddress.resolve(address, host: host, port: port, passive: true)
     guard let socketAddress = candidates.first else {
         throw TransportError(address: address, cause: "\(host) has no address", fix: "use 127.0.0.1")
     }
@@ -127,16 +127,4 @@ func makeSocket(_ address: Address, family: Int32) throws(TransportError) -> Int
             fix: "close some files, or raise the limit of open files")
     }
     return fd
-}
-
-func resolve(
-    _ address: Address, host: String, port: UInt16, passive: Bool
-) throws(TransportError) -> [SocketAddress] {
-    switch SocketAddress.resolve(host: host, port: port, passive: passive) {
-    case .success(let found): return found
-    case .failure(let failure):
-        throw TransportError(
-            address: address, cause: "cannot resolve \(host): \(failure.text)",
-            fix: "check the name, or give a numeric address such as 127.0.0.1")
-    }
 }

@@ -28,14 +28,21 @@ struct SocketAddress {
         length = socklen_t(bytes.isEmpty ? head : head + bytes.count + 1)
     }
 
-    /// Returns the addresses of a host, from the system's resolver. The call may block, except for numeric addresses.
-    static func resolve(host: String, port: UInt16, passive: Bool) -> Result<[SocketAddress], ResolveFailure> {
+    /// Returns the addresses of the host of `address`, from the system's resolver. The call may block, except for
+    /// numeric addresses.
+    static func resolve(
+        _ address: Address, host: String, port: UInt16, passive: Bool
+    ) throws(TransportError) -> [SocketAddress] {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         hints.ai_flags = AI_NUMERICSERV | (passive ? AI_PASSIVE : 0)
         var list: UnsafeMutablePointer<addrinfo>?
         let code = getaddrinfo(host, String(port), &hints, &list)
-        guard code == 0 else { return .failure(ResolveFailure(text: String(cString: gai_strerror(code)))) }
+        guard code == 0 else {
+            throw TransportError(
+                address: address, cause: "cannot resolve \(host): \(String(cString: gai_strerror(code)))",
+                fix: "check the name, or give a numeric address such as 127.0.0.1")
+        }
         defer { freeaddrinfo(list) }
         var found: [SocketAddress] = []
         var next = list
@@ -49,11 +56,7 @@ struct SocketAddress {
             found.append(address)
             next = entry.pointee.ai_next
         }
-        return .success(found)
-    }
-
-    struct ResolveFailure: Error {
-        let text: String
+        return found
     }
 
     mutating func withMutablePointer<Result>(

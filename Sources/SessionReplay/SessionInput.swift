@@ -203,7 +203,7 @@ package enum Target: Sendable, Equatable {
     /// A view of a streamed picture, and a position within the view. `x` and `y` are from 0 to 1.
     case view(kind: String, title: String, x: Double, y: Double)
 
-    var title: String {
+    package var title: String {
         switch self {
         case .titled(let title, _), .view(_, let title, _, _): title
         }
@@ -251,8 +251,6 @@ extension SessionInput {
         }
         return params
     }
-
-    package var targetTitle: String? { target?.title }
 
     /// Returns whether the target exists in `state`. If the input has no target, returns true.
     package func isTargetPresent(in state: StateNode) -> Bool {

@@ -38,21 +38,10 @@ struct FrameWriter {
     /// - Returns: false if the connection is broken.
     func write(_ frames: [SharedFrame], to wsi: OpaquePointer, masked: Bool) -> Bool {
         if frames.count > 1 { return writeTogether(frames, to: wsi) }
-        return masked ? writeMasked(frames[0], to: wsi) : writeShared(frames[0], to: wsi)
-    }
-
-    /// Sends a frame without copying the payload. libwebsockets overwrites the frame header before the payload with an
-    /// equal header.
-    private func writeShared(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
-        lws_write(wsi, frame.payload, frame.count, frame.writeKind) >= 0
-    }
-
-    /// Sends a copy of a frame, because a client must mask the payload, and libwebsockets masks it in place.
-    private func writeMasked(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
-        let copy = SharedFrame(frame.kind, count: frame.count) {
-            $0.copyMemory(from: UnsafeRawBufferPointer(start: frame.payload, count: frame.count))
-        }
-        return lws_write(wsi, copy.payload, copy.count, copy.writeKind) >= 0
+        // libwebsockets overwrites the frame header before the payload with an equal header. A client must mask the
+        // payload, and libwebsockets masks it in place, so a client sends a copy.
+        let frame = masked ? frames[0].copy() : frames[0]
+        return lws_write(wsi, frame.payload, frame.count, frame.writeKind) >= 0
     }
 
     private func writeTogether(_ frames: [SharedFrame], to wsi: OpaquePointer) -> Bool {
@@ -68,5 +57,11 @@ struct FrameWriter {
 }
 
 extension SharedFrame {
+    fileprivate func copy() -> SharedFrame {
+        SharedFrame(kind, count: count) {
+            $0.copyMemory(from: UnsafeRawBufferPointer(start: payload, count: count))
+        }
+    }
+
     fileprivate var writeKind: lws_write_protocol { kind == .text ? LWS_WRITE_TEXT : LWS_WRITE_BINARY }
 }

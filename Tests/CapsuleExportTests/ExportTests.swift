@@ -83,8 +83,7 @@ import Testing
         // The capture begins between the two requests, so only the first request is rebuilt.
         let instant = CalendarInstant.nanoseconds("2026-11-25T14:51:09.280Z")!
         let passed = PcapngBlocks.packet(
-            PcapngBlocks.Packet(
-                [1, 2, 3], .real, toApp: false, port: 4, sequence: 1, acknowledged: 1, instant: instant))
+            [1, 2, 3], .real, toApp: false, port: 4, sequence: 1, acknowledged: 1, instant: instant)
         let wire = PcapngBlocks.head("captured bytes") + passed
         #expect(PcapngBlocks.firstInstant(in: wire) == instant)
         #expect(PcapngBlocks.firstInstant(in: PcapngBlocks.head("nothing")) == nil)

@@ -147,7 +147,9 @@ import Glibc
         // The queue of the listener is full, so the system does not answer further connections.
         let fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(fd) }
-        let target = try #require(try SocketAddress.resolve(host: "127.0.0.1", port: 0, passive: false).get().first)
+        let free = Address.tcp(host: "127.0.0.1", port: 0)
+        let target = try #require(
+            try SocketAddress.resolve(free, host: "127.0.0.1", port: 0, passive: false).first)
         try #require(target.withPointer { bind(fd, $0, $1) } == 0)
         try #require(Glibc.listen(fd, 0) == 0)
         let port = SocketAddress.local(of: fd).port

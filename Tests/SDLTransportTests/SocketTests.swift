@@ -14,7 +14,9 @@ struct RawSocket {
 
     init(port: UInt16) throws {
         fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        let target = try #require(try SocketAddress.resolve(host: "127.0.0.1", port: port, passive: false).get().first)
+        let address = Address.tcp(host: "127.0.0.1", port: port)
+        let target = try #require(
+            try SocketAddress.resolve(address, host: "127.0.0.1", port: port, passive: false).first)
         try #require(target.withPointer { connect(fd, $0, $1) } == 0)
         var yes: Int32 = 1
         setsockopt(fd, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, 4)

@@ -27,7 +27,7 @@ extension UIView {
             left: look.center.x - size.width / 2, top: look.center.y - size.height / 2, width: size.width,
             height: size.height, originX: look.bounds.origin.x, originY: look.bounds.origin.y,
             isFlat: look.transform.isIdentity,
-            isTouchable: !isHiddenItself && isUserInteractionEnabled && look.alpha >= Look.smallestAlpha,
+            isTouchable: !storedHidden && isUserInteractionEnabled && look.alpha >= Look.smallestAlpha,
             isLeaf: placement.isLeaf, role: placement.role)
     }
 

@@ -122,7 +122,7 @@ package final class WindowRenderer {
     private func drawInside(_ view: UIView, _ look: Look, _ visible: CGRect, _ context: CGContext) {
         drawnViews += 1
         let cairo = context.cairo
-        let (bounds, layer) = (look.bounds, view.existingLayer)
+        let (bounds, layer) = (look.bounds, view.storedLayer)
         let radius = layer?.cornerRadius ?? 0
         var visible = visible
         if view.clipsToBounds {

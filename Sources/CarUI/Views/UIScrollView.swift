@@ -112,10 +112,8 @@ open class UIScrollView: UIView {
         let target = clamped(offset)
         guard target != contentOffset else { return }
         bounds.origin = target
-        didScroll()
+        delegate?.scrollViewDidScroll(self)
     }
-
-    func didScroll() { delegate?.scrollViewDidScroll(self) }
 
     private func canScroll(_ way: CGVector) -> Bool {
         guard isScrollEnabled else { return false }

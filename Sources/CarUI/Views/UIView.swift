@@ -62,7 +62,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// high.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
-    private var storedLayer: CALayer?
+    /// The layer of the view; nil if `layer` was never used.
+    private(set) var storedLayer: CALayer?
     private var ownTint: UIColor?
 
     /// Creates a view with a frame.
@@ -156,9 +157,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
             (storedSuperview as? UIStackView)?.setNeedsLayout()
         }
     }
-    private var storedHidden = false
     /// Whether the view was hidden with `isHidden`. The value ignores an override of `isHidden` in a subclass.
-    var isHiddenItself: Bool { storedHidden }
+    private(set) var storedHidden = false
 
     /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
@@ -195,9 +195,6 @@ open class UIView: UIResponder, UIFocusEnvironment {
         storedLayer = made
         return made
     }
-
-    /// The layer of the view; nil if `layer` was never used.
-    var existingLayer: CALayer? { storedLayer }
 
     /// The appearance and the scale of the view's display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }

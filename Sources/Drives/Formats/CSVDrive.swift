@@ -3,10 +3,7 @@ import SDLSupport
 /// Reads a table. The first column is the time. Each other column is a signal, such as `speed` or `Vehicle.Speed
 /// [m/s]`. An empty cell means that the signal does not change.
 enum CSVDrive {
-    static func read<Catalog: SignalCatalog>(
-        _ text: String, _ start: consuming DriveBuilder<Catalog>
-    ) throws(DriveFault) -> Drive {
-        var builder = start
+    static func read(_ text: String, into builder: inout DriveBuilder<some SignalCatalog>) throws(DriveFault) {
         var columns: [SignalSource] = []
         var clock: Clock?
         for (number, line) in TextLines(text) where line.first != "#" {
@@ -28,7 +25,6 @@ enum CSVDrive {
                 try builder.add(column.value(cell), of: column, at: milliseconds, line: number)
             }
         }
-        return try builder.finished()
     }
 
     /// Splits a heading such as `Vehicle.Speed [m/s]` into name and unit. `unit` is nil if the heading has no unit.

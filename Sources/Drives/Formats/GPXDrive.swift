@@ -10,10 +10,7 @@ enum GPXDrive {
     /// The speed that is assumed for a track without times.
     private static let metresPerSecond = 50 / 3.6
 
-    static func read<Catalog: SignalCatalog>(
-        _ text: String, _ start: consuming DriveBuilder<Catalog>
-    ) throws(DriveFault) -> Drive {
-        var builder = start
+    static func read(_ text: String, into builder: inout DriveBuilder<some SignalCatalog>) throws(DriveFault) {
         let points = try TrackReader.points(of: text)
         guard let first = points.first else { throw DriveFault(line: nil, problem: "there is no track point") }
         var sources: [String: SignalSource] = [:]
@@ -45,7 +42,6 @@ enum GPXDrive {
             }
             seconds += span
         }
-        return try builder.finished()
     }
 
     private static func span(

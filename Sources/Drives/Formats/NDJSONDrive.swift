@@ -4,10 +4,7 @@ import SDLSupport
 /// Reads JSON lines. The member `t` of each object is the time in seconds. The other members are the values of signals.
 /// `{"t": 1, "gps.heading": 90}` and `{"t": 1, "gps": {"heading": 90}}` have the same meaning.
 enum NDJSONDrive {
-    static func read<Catalog: SignalCatalog>(
-        _ text: String, _ start: consuming DriveBuilder<Catalog>
-    ) throws(DriveFault) -> Drive {
-        var builder = start
+    static func read(_ text: String, into builder: inout DriveBuilder<some SignalCatalog>) throws(DriveFault) {
         for (number, line) in TextLines(text) {
             let members = try members(of: line, number)
             guard let milliseconds = time(in: members) else {
@@ -17,7 +14,6 @@ enum NDJSONDrive {
                 try add(value, named: name, at: milliseconds, line: number, &builder)
             }
         }
-        return try builder.finished()
     }
 
     private static func members(of line: Substring, _ number: Int) throws(DriveFault) -> OrderedMap<String, JSONValue> {
@@ -35,9 +31,9 @@ enum NDJSONDrive {
     }
 
     /// Adds each member of a nested object as a separate signal, because each member can change without the others.
-    private static func add<Catalog: SignalCatalog>(
+    private static func add(
         _ value: JSONValue, named name: String, at milliseconds: Int, line: Int,
-        _ builder: inout DriveBuilder<Catalog>
+        _ builder: inout DriveBuilder<some SignalCatalog>
     ) throws(DriveFault) {
         if let object = value.object {
             for (member, value) in object {

@@ -11,10 +11,7 @@ enum ScriptDrive {
     /// drive.
     private static let rampLimit = 1_000_000
 
-    static func read<Catalog: SignalCatalog>(
-        _ text: String, _ start: consuming DriveBuilder<Catalog>
-    ) throws(DriveFault) -> Drive {
-        var builder = start
+    static func read(_ text: String, into builder: inout DriveBuilder<some SignalCatalog>) throws(DriveFault) {
         var before: [String: JSONValue] = ["link.lossPercent": 0, "link.latencyMs": 0]
         var ramped = 0
         for (number, line) in TextLines(text) {
@@ -69,7 +66,6 @@ enum ScriptDrive {
             }
             try builder.add(old, of: source, at: to, line: number)
         }
-        return try builder.finished()
     }
 
     private static func span(_ text: Substring, _ line: Int) throws(DriveFault) -> (from: Int, to: Int?) {

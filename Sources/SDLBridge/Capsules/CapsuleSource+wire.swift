@@ -72,9 +72,8 @@ extension CapsuleSource {
             let sent = stream.sent[piece.direction, default: 1]
             let left = end == piece.bytes.count ? min(skipped, PcapngBlocks.segmentLimit - (end - at)) : 0
             out += PcapngBlocks.packet(
-                PcapngBlocks.Packet(
-                    Array(piece.bytes[at..<end]), .real, toApp: toApp, port: stream.port, sequence: sent,
-                    acknowledged: back, instant: instant, skipped: left))
+                Array(piece.bytes[at..<end]), .real, toApp: toApp, port: stream.port, sequence: sent,
+                acknowledged: back, instant: instant, skipped: left)
             stream.sent[piece.direction] = sent &+ UInt32(end - at + left)
             skipped -= left
             at = end

@@ -255,7 +255,7 @@ package struct SessionPlayer: Sendable {
         }
         do throws(Problem) {
             guard input.isTargetPresent(in: state) else {
-                throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
+                throw Problem(.notFound, detail: "There is no \"\(input.target?.title ?? "")\" on the display.")
             }
             return (try await bridge.dispatcher.run(input.command, params, pauses: input.pauses).seq, nil)
         } catch {

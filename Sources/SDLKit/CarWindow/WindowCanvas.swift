@@ -26,13 +26,10 @@ final class WindowCanvas: ProjectedCanvas {
         self.window = window
         self.now = now
         renderer = WindowRenderer(window)
-        window.onWake = { [weak self] in self?.woke() }
-    }
-
-    /// Requests a new drawing. Does nothing while `draw(_:)` runs, because `draw(_:)` requests the next drawing itself
-    /// if necessary.
-    private func woke() {
-        if !isDrawing { changed() }
+        window.onWake = { [weak self] in
+            // While `draw(_:)` runs, it requests the next drawing itself if necessary.
+            if let self, !isDrawing { changed() }
+        }
     }
 
     func draw(_ size: PixelSize) -> [PixelRect] {

@@ -57,7 +57,7 @@ open class SDLViewController {
     }
 
     /// An identifier for the inspector, unique in the process.
-    package let identifier = SDLViewController.nextIdentifier()
+    package let identifier = "vc\(SDLViewController.identifiers.next())"
 
     package enum LifeState: String, Sendable {
         case initialized, loaded, willAppear, appeared, willDisappear, disappeared
@@ -167,8 +167,6 @@ open class SDLViewController {
     }
 
     private static var identifiers = IDCounter()
-
-    private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
 /// Conversion from a string literal to a layout. The literal is sent to the head unit as the template name. Ruling 44

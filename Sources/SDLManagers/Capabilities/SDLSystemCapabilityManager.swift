@@ -113,8 +113,6 @@ extension SDLSystemCapabilityManager {
         mainWindow.images?.contains(name) != false
     }
 
-    var mainLines: Int { mainWindow.lines }
-
     /// Whether the display is the 8-inch display of Ford SYNC 3. This display has more capabilities than the head unit
     /// reports.
     var isThirdGeneration: Bool {

@@ -11,10 +11,6 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
-    /// Whether the connection can accept more stream data. If false, a new picture would have to wait behind unsent
-    /// data.
-    var streamHasRoom: Bool { connection?.hasRoom ?? false }
-
     /// Sends data of an audio or video service. Returns false without sending if too many bytes are waiting to be sent.
     func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType) -> Bool {
         guard let connection, let session, connection.hasRoom else { return false }

@@ -13,7 +13,7 @@ extension SDLScreenManager {
         let template = template(for: content)
         // The fields of the new template are unknown until the head unit reports the fields, so all fields are sent.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
-        let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainLines)
+        let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainWindow.lines)
         var show = SDLShow(
             mainField1: text(lines, 0), mainField2: text(lines, 1), mainField3: text(lines, 2),
             mainField4: text(lines, 3), alignment: content.alignment, statusBar: clipped(content.statusBar, 500),

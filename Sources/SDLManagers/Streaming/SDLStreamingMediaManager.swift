@@ -96,7 +96,8 @@ public final class SDLStreamingMediaManager {
         haptics = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
         hapticInterface = haptics
         pacer = VideoPacer(
-            timekeeper: lifecycle.timekeeper, inFlight: lifecycle.inFlight, hasRoom: { lifecycle.streamHasRoom },
+            timekeeper: lifecycle.timekeeper, inFlight: lifecycle.inFlight,
+            hasRoom: { lifecycle.connection?.hasRoom ?? false },
             send: { lifecycle.stream($0[...], on: .video) })
         lifecycle.media = self
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
@@ -200,13 +201,11 @@ public final class SDLStreamingMediaManager {
         return [.full, .limited].contains(level)
     }
 
-    /// Whether the head unit currently shows video.
-    private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
-
     private func reconsider() {
         // Discard earlier refusals when the app becomes visible, because head units refuse streams of invisible apps.
         if isSeen, !wasSeen { isRefused = [] }
         wasSeen = isSeen
+        let isStreamable = lifecycle.status?.videoStreamingState != .notStreamable
         let mayShow = isSeen && isStreamable && capabilities.isVideoKnown && format != nil
         reach(.video, videoStreamState, wanted: wantsVideo, may: mayShow && !isOutdated)
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)

@@ -11,8 +11,7 @@ extension AppWire {
             return sessionRefused(frame, into: &actions)
         }
         guard let index = index(of: frame.header.session) else {
-            actions.append(.finding(.unknownSession(frame.header.session, frame.header.service)))
-            return
+            return actions.append(.finding(.unknownSession(frame.header.session, frame.header.service)))
         }
         switch code {
         case .heartbeat:

@@ -67,8 +67,7 @@ extension AppWire {
             return control(frame, at: now, into: &actions)
         }
         guard let index = index(of: header.session) else {
-            actions.append(.finding(.unknownSession(header.session, header.service)))
-            return
+            return actions.append(.finding(.unknownSession(header.session, header.service)))
         }
         sessions[index].heartbeat?.alive(at: now)
         if header.service.isMedia, !sessions[index].carries(header.service) {

@@ -18,16 +18,14 @@ extension CoreWire {
 
     private mutating func answerHeartbeat(_ header: FrameHeader, at now: Instant, into actions: inout [WireAction]) {
         guard let index = index(of: header.session) else {
-            actions.append(.finding(.unknownSession(header.session, header.service)))
-            return
+            return actions.append(.finding(.unknownSession(header.session, header.service)))
         }
         // Before the protocol version is final, the version in the frame header shows whether the app may support
         // heartbeats.
         let session = sessions[index]
         let version = session.isSettled ? session.header : min(session.header, header.version)
         guard version >= 3 else {
-            actions.append(.finding(.unexpectedControl(header.session, header.service, .heartbeat)))
-            return
+            return actions.append(.finding(.unexpectedControl(header.session, header.service, .heartbeat)))
         }
         if session.heartbeat == nil, !session.isBorrowed, let timeout = settings.heartbeatTimeout {
             sessions[index].heartbeat = Heartbeat(timeout: timeout, at: now)
@@ -110,8 +108,7 @@ extension CoreWire {
         else {
             // An app may confirm the end of a session that was already removed.
             if header.service == .rpc, index(of: header.session) == nil { return }
-            actions.append(.finding(.unexpectedControl(header.session, header.service, .endServiceACK)))
-            return
+            return actions.append(.finding(.unexpectedControl(header.session, header.service, .endServiceACK)))
         }
         sessions[index][header.service].state = .closed
         actions.append(.serviceEndConfirmed(header.session, header.service))

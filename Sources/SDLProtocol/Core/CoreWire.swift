@@ -110,8 +110,7 @@ extension CoreWire {
             sessions[index].isEnding = true
             assembly.forget(header.session)
             actions.append(.finding(.flooded(header.session)))
-            actions.append(.sessionFlooded(header.session))
-            return
+            return actions.append(.sessionFlooded(header.session))
         }
         sessions[index].heartbeat?.alive(at: now)
         if header.type == .control { return control(frame, at: now, into: &actions) }
@@ -145,8 +144,7 @@ extension CoreWire {
             return refuseHandshake(at: index, into: &actions)
         }
         guard sessions[index].carries(message.service) else {
-            actions.append(.finding(.serviceNotOpen(message.session, message.service)))
-            return
+            return actions.append(.finding(.serviceNotOpen(message.session, message.service)))
         }
         if message.service.isMedia {
             actions.append(.media(message))

@@ -1,7 +1,6 @@
 import SDLKit
 
 /// A publisher that offers the current track to other apps and the car, as an app service.
-@MainActor
 final class NowPlaying {
     private let service: SDLAppService
 

@@ -5,7 +5,7 @@ extension PlayerViewController {
     /// The cells of the app's menu, some with voice commands.
     var menu: [SDLMenuCell] {
         let records = player.records.map { record in
-            SDLMenuCell(title: record.title, icon: record.cover.artwork, voiceCommands: ["Play \(record.title)"]) {
+            SDLMenuCell(title: record.title, icon: record.cover, voiceCommands: ["Play \(record.title)"]) {
                 [player] _ in player.play(record)
             }
         }
@@ -29,7 +29,7 @@ extension PlayerViewController {
         player.records.map { record in
             SDLChoiceCell(
                 text: record.title, secondaryText: record.artist, tertiaryText: "\(record.year)",
-                voiceCommands: [record.title], artwork: record.cover.artwork)
+                voiceCommands: [record.title], artwork: record.cover)
         }
     }
 

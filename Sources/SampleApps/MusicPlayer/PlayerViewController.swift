@@ -72,7 +72,7 @@ final class PlayerViewController: SDLMediaViewController {
         ]
         text.mediaTrack = "\(player.index + 1) of \(record.tracks.count)"
         text.statusBar = player.remaining.map { "\($0) more" }
-        cover.image = record.cover.artwork
+        cover.image = record.cover
         love?.transitionToState(named: player.isLoved ? "on" : "off")
         nowPlaying?.show(player)
         mediaClock = SDLMediaClock(endTime: track.length, isRunning: player.isPlaying)

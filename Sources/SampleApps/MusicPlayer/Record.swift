@@ -12,7 +12,7 @@ struct Record {
     let year: Int
     let tracks: [Track]
     let about: String
-    let cover: Cover
+    let cover: SDLArtwork?
 
     static let all = [
         Record(
@@ -24,8 +24,7 @@ struct Record {
             about: """
                 Recorded in one night on a ferry that had missed its tide. You can hear the engine under the second side.
                 """,
-            cover: Cover(
-                dark: Cover.Color(red: 24, green: 30, blue: 92), light: Cover.Color(red: 92, green: 148, blue: 255))),
+            cover: Cover.artwork(dark: (24, 30, 92), light: (92, 148, 255))),
         Record(
             title: "Orange Grove", artist: "Grove Street Trio", year: 1958,
             tracks: [
@@ -35,8 +34,7 @@ struct Record {
             about: """
                 Three players, one microphone, and the window open. The birds on the first track were not planned.
                 """,
-            cover: Cover(
-                dark: Cover.Color(red: 120, green: 38, blue: 20), light: Cover.Color(red: 255, green: 150, blue: 60))),
+            cover: Cover.artwork(dark: (120, 38, 20), light: (255, 150, 60))),
         Record(
             title: "Paper Planets", artist: "Orrery", year: 1971,
             tracks: [
@@ -46,8 +44,7 @@ struct Record {
             about: """
                 Every instrument on it was built for it. The drums are a filing cabinet, and most of the choir is one man.
                 """,
-            cover: Cover(
-                dark: Cover.Color(red: 62, green: 20, blue: 96), light: Cover.Color(red: 226, green: 96, blue: 214))),
+            cover: Cover.artwork(dark: (62, 20, 96), light: (226, 96, 214))),
         Record(
             title: "Green Line", artist: "Tram Depot Nine", year: 1984,
             tracks: [
@@ -57,7 +54,6 @@ struct Record {
             about: """
                 Made of the sounds of a single tram line, from the first car in the morning to the last at night.
                 """,
-            cover: Cover(
-                dark: Cover.Color(red: 8, green: 62, blue: 60), light: Cover.Color(red: 64, green: 206, blue: 150))),
+            cover: Cover.artwork(dark: (8, 62, 60), light: (64, 206, 150))),
     ]
 }

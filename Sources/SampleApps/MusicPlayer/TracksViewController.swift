@@ -18,7 +18,7 @@ final class TracksViewController: SDLViewController {
                     if press != nil { self?.pick(index) }
                 })
         }
-        view = SDLView(subviews: [SDLImageView(image: record.cover.artwork)] + tracks)
+        view = SDLView(subviews: [SDLImageView(image: record.cover)] + tracks)
     }
 
     private func pick(_ index: Int) {

@@ -2,7 +2,6 @@ import SDLKit
 
 /// The car's climate control. The app can read the settings at any time, and change the settings after the driver has
 /// consented.
-@MainActor
 final class Climate {
     /// Called when a setting or the status of the climate control has changed.
     var changed: () -> Void = {}

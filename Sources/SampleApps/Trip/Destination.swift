@@ -1,7 +1,6 @@
 import SDLKit
 
 /// The destination of the car's own navigation system. The app can send a new destination.
-@MainActor
 final class Destination {
     var changed: () -> Void = {}
     private let manager: SDLNavigationManager

@@ -4,7 +4,6 @@ import SDLKit
 ///
 /// Each different picture is uploaded as a file of its own. The speed is rounded down to a multiple of five, and the
 /// fuel level to tenths, so that a long trip needs few files.
-@MainActor
 struct Dial {
     private let speed: Int
     private let tenths: Int?

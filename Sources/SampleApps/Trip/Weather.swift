@@ -1,7 +1,6 @@
 import SDLKit
 
 /// The weather, which another app or the car publishes as an app service.
-@MainActor
 final class Weather {
     var changed: () -> Void = {}
     /// A text with the place, the weather and the temperature; nil if there is no weather service.
