@@ -51,7 +51,7 @@ import Testing
             witness.passed([Array(all[start..<min(start + 20, all.count)])], .toHeadUnit, at: .zero)
         }
         let kept = bytes(history.pieces(mask: nil))
-        #expect(kept.count > 26 && kept.count < 200)
+        #expect(kept.count > 26 && kept.count < 500)
         #expect(Array(all.suffix(kept.count)) == kept)
         #expect(kept.prefix(2) == [0x51, 7])
     }

@@ -104,8 +104,8 @@ import Testing
             var isSilent = result == "GENERIC_ERROR"
             if case .unlimited = ForwardedRequests.time(for: line.response.functionID) { isSilent = false }
             let code = HMIResult.code(of: result)
-            // An HMI that accepts a subscription must list each item in its answer.
-            let isOfItems = line.name == "SubscribeVehicleData" && result == "WARNINGS"
+            // An HMI that accepts the start or the end of a subscription must list each item in its answer.
+            let isOfItems = line.name.hasSuffix("ubscribeVehicleData") && result == "WARNINGS"
             let speed: JSONValue = ["speed": ["dataType": "VEHICLEDATA_SPEED", "resultCode": "SUCCESS"]]
             bench.hmi.script(method, isOfItems ? .answer(code, speed) : isSilent ? .silence : .error(code, "so"))
         }

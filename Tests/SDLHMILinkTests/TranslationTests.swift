@@ -85,7 +85,7 @@ import Testing
             addressLines: [text], phoneNumber: text, locationImage: picture, deliveryMode: .prompt),
         SDLGetWayPoints(wayPointType: .destination), SDLSubscribeWayPoints(), SDLUnsubscribeWayPoints(),
         SDLDialNumber(number: "*31#+41441234567"), SDLCancelInteraction(cancelID: 5, functionID: 12),
-        SDLEndAudioPassThru(),
+        SDLEndAudioPassThru(), SDLSpeak(ttsChunks: [SDLTTSChunk(text: "left", type: .text)]),
         SDLSystemRequest(requestType: .proprietary, requestSubType: String(text.prefix(255)), fileName: "policy"),
         everyItem(SDLGetVehicleData.self),
         everyItem(SDLSubscribeVehicleData.self),

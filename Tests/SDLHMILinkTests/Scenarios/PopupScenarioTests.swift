@@ -143,11 +143,12 @@ import Testing
 
     @Test func `The HMI gets all texts at once, and each Speak request gets the answer to its text`() async {
         let bench = await Bench.ready()
-        let (music, maps) = (await bench.running(), await bench.running("Maps", [.navigation]))
+        let music = await bench.running()
         bench.hmi.script("TTS.Speak", .hold)
         let speak = { (text: String) in SDLSpeak(ttsChunks: [SDLTTSChunk(text: text, type: .text)]) }
         let first = await music.ask(speak("one"))
         let second = await music.ask(speak("two"))
+        let maps = await bench.running("Maps", [.navigation])
         let third = await maps.ask(speak("three"))
         #expect(bench.hmi.received("TTS.Speak").map { $0.params["ttsChunks"]?[0]?["text"] } == ["one", "two", "three"])
         #expect(bench.hmi.received("TTS.StopSpeaking").isEmpty)
