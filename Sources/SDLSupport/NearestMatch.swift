@@ -9,8 +9,15 @@ package enum NearestMatch {
     /// Returns all known names, the most similar name first. Equally similar names keep the order of `known`.
     package static func order(_ known: [String], by name: String) -> [String] {
         let name = name.lowercased()
-        return known.enumerated().map { ($0.offset, $0.element, distance(name, $0.element.lowercased())) }
+        return known.enumerated().map { ($0.offset, $0.element, difference(name, $0.element.lowercased())) }
             .sorted { ($0.2, $0.0) < ($1.2, $1.0) }.map(\.1)
+    }
+
+    /// Returns the edit distance, but at most 2 if `known` contains `name`. Writing only a part of a name, such as PLAY
+    /// instead of PLAY_PAUSE, is a common mistake.
+    private static func difference(_ name: String, _ known: String) -> Int {
+        let steps = distance(name, known)
+        return name.count > 2 && known.contains(name) ? min(steps, 2) : steps
     }
 
     /// Returns a hint for an error about an unknown name. The hint suggests the most similar known name, or lists up to

@@ -10,4 +10,10 @@ import Testing
         #expect(NearestMatch.help(for: "colour", among: ["id"]) == "the only one is id.")
         #expect(NearestMatch.help(for: "colour", among: []) == "there are none here.")
     }
+
+    @Test func `Names that contain the word are more similar than short names`() {
+        let known = ["OK", "AC", "PLAY_PAUSE", "SEEKLEFT"]
+        #expect(NearestMatch.order(known, by: "PLAY").first == "PLAY_PAUSE")
+        #expect(NearestMatch.order(known, by: "SEEKLEFF").first == "SEEKLEFT")
+    }
 }

@@ -15,6 +15,9 @@ from pathlib import Path
 
 from .errors import StartError
 
+# pytest leaves the frames of this module out of tracebacks.
+__tracebackhide__ = True
+
 INSTALLED = Path(__file__).resolve().parent
 STOP_SECONDS = 5
 # The prefix of the lines that the bridge itself prints. The other lines are the output of apps.

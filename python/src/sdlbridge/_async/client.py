@@ -21,6 +21,8 @@ __tracebackhide__ = True
 ANSWER_SECONDS = 90
 TIMEOUTS = {"timeout": {"connect": 10, "write": ANSWER_SECONDS, "read": ANSWER_SECONDS, "pool": ANSWER_SECONDS}}
 CONNECTIONS = 100
+# Shorter than the time after which the bridge closes an idle connection.
+IDLE_SECONDS = 5
 # The errors of a connection; the library has no common class for them.
 FAILURES = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
 
@@ -46,7 +48,7 @@ class AsyncClient(AsyncOperations):
         self._token = token
         self._ended = ended
         self._headers: Mapping[str, str] = {}
-        self._pool = pool or httpcore.AsyncConnectionPool(max_connections=CONNECTIONS)
+        self._pool = pool or httpcore.AsyncConnectionPool(max_connections=CONNECTIONS, keepalive_expiry=IDLE_SECONDS)
 
     async def __aenter__(self) -> AsyncClient:
         return self
