@@ -1,3 +1,4 @@
+import SDLConnection
 import SDLProtocol
 public import SDLRPC
 
