@@ -148,7 +148,7 @@ package struct Display {
         let (label, text, image) = (node["label"]?.string, node["text"]?.string, node["image"]?.string)
         guard let kind = node["class"]?.string, label ?? text ?? image != nil else { return nil }
         var words = (label ?? text).map { "\(kind) \($0)" } ?? kind
-        if label != nil, let text, text != label { words += ", \(text)" }
+        if label != nil, let text, !text.isEmpty, text != label { words += ", \(text)" }
         for state in ["selected", "disabled"] where node[state]?.bool == true { words += ", \(state)" }
         return ([words] + [image, node["color"]?.string].compactMap { $0 }).joined(separator: ", ")
     }

@@ -30,7 +30,7 @@ function viewInWords({ class: kind, label, text, image, color, selected, disable
   if (!kind || (title ?? image) === undefined) return undefined;
   return [
     title === undefined ? kind : `${kind} ${title}`,
-    label !== undefined && text !== label ? text : undefined,
+    label !== undefined && text !== label && text !== "" ? text : undefined,
     selected ? "selected" : undefined,
     disabled ? "disabled" : undefined,
     image,
