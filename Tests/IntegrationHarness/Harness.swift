@@ -1,5 +1,5 @@
 package import JSON
-package import Journaling
+internal import Journaling
 package import SDLHeadUnit
 package import SDLKit
 package import SDLManagers
