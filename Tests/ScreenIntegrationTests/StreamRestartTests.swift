@@ -2,7 +2,7 @@ import JSON
 import IntegrationHarness
 import SDLHeadUnit
 import SDLKit
-import SDLManagers
+@testable import SDLManagers
 import SDLProtocol
 import SDLSupport
 import Testing
