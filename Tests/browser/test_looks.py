@@ -38,7 +38,7 @@ PROFILES = ["standard", "wide", "large", "tall"]
 
 
 def texts(profile, texts):
-    """Returns all texts for the standard display. The layout of the other displays differs only in sizes, so they get the texts that are hardest to fit."""
+    """Returns all texts for the standard display, and for the other displays, which differ only in size, those that are hard to fit."""
     return texts if profile == "standard" else ["long", "hostile"]
 
 
