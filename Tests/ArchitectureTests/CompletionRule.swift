@@ -21,6 +21,7 @@ enum CompletionRule {
         "UIViewController.dismiss(animated:completion:)": "ViewControllers checks it",
         "UIView.animate(withDuration:delay:options:animations:completion:)": "Animations checks it",
         "UIView.performWithoutAnimation(_:)": "is called at once",
+        "UIGraphicsImageRenderer.image(actions:)": "is called at once",
         "UITableView.performBatchUpdates(_:completion:)": "TableUpdateTests checks it",
         "UIStoryboard.register(name:identifier:_:)": "makes the controller at once",
         "NotificationCenter.addObserver(forName:object:queue:using:)": "a notification calls it",
