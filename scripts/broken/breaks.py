@@ -1,10 +1,6 @@
 """The broken builds. Each build has one changed line, and the action at which the change becomes visible."""
 
-import re
 from dataclasses import dataclass
-
-# The methods and commands of actions without a name.
-VERBS = {"opened": "activate", "dismissed": "cancel", "saved": "save"}
 
 
 @dataclass
@@ -16,11 +12,6 @@ class Break:
     # The end of the output line that describes the action at which the change becomes visible.
     act: str
     number: int = 0
-
-    def acted_in(self, line):
-        """Returns whether a line of a recorded test performs the action at which the change becomes visible."""
-        name = re.search(r'".*"', self.act)
-        return (name[0] if name else VERBS[self.act.split()[0]]) in line
 
 
 MESSENGER, MUSIC = "Messenger", "MusicPlayer"
@@ -76,14 +67,6 @@ BREAKS = [
     Break(MUSIC, "TracksViewController.swift", "        manager?.popViewController()\n", "", 'pressed "Lanterns"'),
     Break(MUSIC, ASKING, "duration: 8", "duration: 7", "saved the overlay's value"),
 ]
-# Broken builds of the other samples. These builds are used only with recorded tests.
-RECORDED_BREAKS = [
-    Break("HelloApp", "HelloApp.swift", "greetings += 1", "greetings += 2", 'pressed "Greet"'),
-    Break("HelloApp", "HelloApp.swift", '"Glad to hear"', '"Good to hear"', 'pressed "Yes"'),
-    Break("Trip", "TripViewController.swift", "change(by: -1)", "change(by: 1)", 'pressed "Cooler"'),
-    Break("Trip", "Destination.swift", '"Waiting for the driver"', '"Please wait"', 'pressed "To the lake"'),
-    Break("Places", "Screens/PlaceCard.swift", '"More"', '"Details"', 'pressed "Market Hall"'),
-]
 
-for number, one in enumerate(BREAKS + RECORDED_BREAKS, 1):
+for number, one in enumerate(BREAKS, 1):
     one.number = number
