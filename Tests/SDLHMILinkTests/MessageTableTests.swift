@@ -118,7 +118,7 @@ import Testing
     /// Returns the effect of each request and the place where it is seen, by the request's name, from docs/messages.md.
     private static func effects() throws -> [String: (effect: String, place: String)] {
         let chapter = try #require(try text("docs/messages.md").components(separatedBy: "\n## ").dropFirst().first)
-        let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+        let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
             .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
         return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], ($0[3], $0[4])) })
     }

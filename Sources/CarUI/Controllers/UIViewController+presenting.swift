@@ -30,12 +30,12 @@ extension UIViewController {
         }
     }
 
-    /// Dismisses the controller that this controller has presented. If this controller has presented no controller,
-    /// dismisses this controller itself.
+    /// Dismisses the controller that this controller or one of its parents has presented. If they have presented no
+    /// controller, dismisses this controller itself.
     ///
     /// `completion` runs once, after this method has returned. `completion` also runs after a failure.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let presenter = presentedViewController == nil ? presentingViewController : self,
+        guard let presenter = presentedViewController?.presentingViewController ?? presentingViewController,
             let gone = presenter.presentedViewController
         else { return Self.notifyLater(completion) }
         gone.dismissAll()
@@ -54,7 +54,7 @@ extension UIViewController {
 
     /// Dismisses all controllers that are presented over this controller, without animation.
     func dismissAll() {
-        guard let presented = presentedViewController else { return }
+        guard let presented = storedPresented else { return }
         presented.dismissAll()
         presented.disappear(animated: false) { presented.viewIfLoaded?.removeFromSuperview() }
         set(presented: nil, by: self)

@@ -7,6 +7,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     private var storedView: UIView?
     private(set) var appearance = Appearance.hidden
     private weak var storedParent: UIViewController?
+    private(set) var storedPresented: UIViewController?
     private weak var storedPresenting: UIViewController?
     var isRoot = false
     let storedNavigationItem = UINavigationItem()
@@ -48,8 +49,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     public private(set) var children: [UIViewController] = []
     /// The controller that contains this controller.
     public var parent: UIViewController? { storedParent }
-    /// The controller that this controller has presented.
-    public private(set) var presentedViewController: UIViewController?
+    /// The controller that this controller or one of its parents has presented.
+    public var presentedViewController: UIViewController? { storedPresented ?? storedParent?.presentedViewController }
     /// The controller that has presented this controller or one of its parents.
     public var presentingViewController: UIViewController? {
         storedPresenting ?? storedParent?.presentingViewController
@@ -170,8 +171,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 
     func set(presented: UIViewController?, by presenter: UIViewController) {
-        presentedViewController?.storedPresenting = nil
-        presentedViewController = presented
+        storedPresented?.storedPresenting = nil
+        storedPresented = presented
         presented?.storedPresenting = presenter
     }
 }
