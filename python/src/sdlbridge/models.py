@@ -1507,8 +1507,6 @@ class HelloMessage(TypedDict):
     """The id of this run of the bridge."""
     seq: int
     """The number of the last state change."""
-    video: NotRequired[str]
-    """The key of the app whose video is on the screen."""
 
 
 IdentifyMessageTopic = Literal["state", "log", "vehicle", "touch", "audio"]
