@@ -10,7 +10,6 @@
 
   /** The topics to which the page subscribes. */
   const topics = ["state", "log"];
-  /** Opens a socket. Calls `heard` with the first message. */
   const open = (path, heard) => {
     const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -22,14 +21,14 @@
     };
     return { socket, early };
   };
-  const state = open("v1/socket", ({ op, protocol }) => {
-    if (op !== "hello" || protocol !== PROTOCOL) return;
+  const state = open("v1/socket", ({ protocol }) => {
+    if (protocol !== PROTOCOL) return;
     state.socket.send(JSON.stringify({ op: "identify", protocol, topics }));
     state.isIdentified = true;
   });
-  // The address names no app, because the page does not know yet which app's video is on the display.
-  const video = open("v1/video", ({ op, app }) => {
-    if (op === "app") import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(app, video));
+  // The page does not know yet which app's video is on the display.
+  globalThis.firstVideo = open("v1/video", ({ app }) => {
+    if (app) import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(app, globalThis.firstVideo));
   });
   globalThis.firstConnection = { state, topics };
 })();

@@ -123,7 +123,8 @@ export class Stream {
   #hear(socket, data) {
     if (socket !== this.#socket) return;
     if (typeof data === "string") {
-      const { op, detail } = JSON.parse(data);
+      const { op, app, detail } = JSON.parse(data);
+      if (app && app !== this.#key) return socket.close();
       if (op === "none" || op === "broken") this.#queue.clear();
       if (op === "none") this.#endTimer = setTimeout(() => this.#hide(), RESTART_MS);
       // After an error, a "waits" message does not replace the text of the error.

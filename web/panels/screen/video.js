@@ -5,8 +5,7 @@ import { RESTART_MS, showPicture, Stream } from "./picture.js";
 let current;
 
 /**
- * Whether an app's video fills the display. Remains true for `RESTART_MS` after the end of a stream, because the app may restart the
- * stream.
+ * Whether an app's video fills the display. Remains true for `RESTART_MS` after the end of a stream, because the app may restart it.
  * @param {object} [app]
  * @param {{live: boolean}} [store]
  */
@@ -28,9 +27,10 @@ let expected;
 /**
  * Starts decoding an app's video before the page is drawn.
  * @param {string} key
- * @param {{socket: WebSocket, early: (string | ArrayBuffer)[]}} opened the connection to the video
+ * @param {object} opened a connection, which another stream may use already
  */
 export function expectVideo(key, opened) {
+  if (opened.socket.onclose) return;
   if (!("VideoDecoder" in globalThis)) return opened.socket.close();
   expected = { key, stream: new Stream(key), timer: setTimeout(dropExpected, UNUSED_MS) };
   expected.stream.start(opened);
@@ -44,6 +44,8 @@ function dropExpected() {
 
 /** Shows the live picture of `app` in `node`. */
 export function showVideo(node, app) {
+  const { firstVideo } = globalThis;
+  if (firstVideo?.socket.readyState <= 1) expectVideo(app.key, firstVideo);
   const stream = expected?.key === app.key ? expected.stream : undefined;
   if (stream) {
     clearTimeout(expected.timer);
