@@ -10,6 +10,7 @@
 
   /** The topics to which the page subscribes. */
   const topics = ["state", "log"];
+  /** Opens a socket. Calls `heard` with the first message. */
   const open = (path, heard) => {
     const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");

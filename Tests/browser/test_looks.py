@@ -37,9 +37,9 @@ NOTHING = {"outside": [], "spilling": [], "small": [], "low": []}
 PROFILES = ["standard", "wide", "large", "tall"]
 
 
-def texts(profile, texts):
-    """Returns all texts for the standard display, and for the other displays, which differ only in size, those that are hard to fit."""
-    return texts if profile == "standard" else ["long", "hostile"]
+def texts(profile, every):
+    """Returns every text for the standard display. The other displays differ only in size, so they get the texts that hardly fit."""
+    return every if profile == "standard" else ["long", "hostile"]
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -44,6 +44,7 @@ function dropExpected() {
 
 /** Shows the live picture of `app` in `node`. */
 export function showVideo(node, app) {
+  // The state may arrive before the video's first message. 1 is `WebSocket.OPEN`.
   const { firstVideo } = globalThis;
   if (firstVideo?.socket.readyState <= 1) expectVideo(app.key, firstVideo);
   const stream = expected?.key === app.key ? expected.stream : undefined;
