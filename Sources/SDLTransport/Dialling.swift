@@ -10,9 +10,9 @@ package func dial(
     _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
     on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()
 ) async throws(TransportError) -> any BytePipe {
+    let attempt = DialAttempt()
     var alarm: Alarm?
-    let result = await withCheckedContinuation { continuation in
-        let attempt = DialAttempt(continuation)
+    let result = await attempt.result {
         alarm = timekeeper.ring(after: limit) {
             attempt.finish(
                 .failure(
@@ -41,12 +41,30 @@ package func dial(
 
 /// One attempt to connect. The result is the listener's answer or a timeout, whichever comes first.
 private final class DialAttempt: Sendable {
-    private let caller: Lock<CheckedContinuation<Result<any BytePipe, TransportError>, Never>?>
+    private struct State {
+        var caller: CheckedContinuation<Void, Never>?
+        var result: Result<any BytePipe, TransportError>?
+    }
 
-    init(_ caller: CheckedContinuation<Result<any BytePipe, TransportError>, Never>) { self.caller = Lock(caller) }
+    private let state = Lock(State())
+
+    /// Calls `begin`, and waits for the first call of `finish`.
+    func result(_ begin: () -> Void) async -> Result<any BytePipe, TransportError> {
+        await withCheckedContinuation { continuation in
+            state.withLock { $0.caller = continuation }
+            begin()
+        }
+        // The result does not travel through the continuation, because the thread sanitizer reports false races for a
+        // value that a thread outside the concurrency runtime passes to a continuation.
+        return state.withLock { $0.result! }
+    }
 
     func finish(_ result: Result<any BytePipe, TransportError>) {
-        if let caller = caller.withLock({ $0.take() }) { return caller.resume(returning: result) }
+        let caller = state.withLock { state in
+            if state.caller != nil { state.result = result }
+            return state.caller.take()
+        }
+        if let caller { return caller.resume() }
         // The caller has already received a timeout.
         if case .success(let pipe) = result { pipe.close("answered too late") }
     }
