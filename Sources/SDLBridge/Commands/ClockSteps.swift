@@ -29,7 +29,7 @@ struct ClockSteps: Sendable {
     static let stepLimit = 10_000
     /// The limit of `advance` in real time. After this time, one final step skips the remaining span. The limit does
     /// not apply to the first `steps` steps, because a busy machine starts slowly.
-    var patience = (time: Duration.seconds(5), steps: 20)
+    var patience = (time: Duration.seconds(15), steps: 20)
     /// The limit in real time for waiting, after one step, until all apps are idle. The limit applies only after
     /// `rounds` rounds of requests to the apps. Because of this limit, an app that is never idle cannot stop the
     /// clocks.
