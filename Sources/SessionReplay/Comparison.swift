@@ -169,10 +169,13 @@ package struct Comparison {
     }
 
     /// Drops unmatched actions at the end of the replay, because the session may have been saved before they happened.
+    /// A life-cycle call may also belong to an earlier turn: its row arrives on another connection than messages, so it
+    /// may arrive after the next input.
     private func dropCut(_ unmatched: inout UnmatchedActions) {
         guard now.count == then.count, let last = then.last else { return }
         unmatched.now.removeAll {
-            $0.turn == then.count - 1 && $0.action.at > last.end - Self.slack && $0.action.kind != .process
+            $0.action.at > last.end - Self.slack
+                && ($0.action.kind == .lifeCycle || $0.turn == then.count - 1 && $0.action.kind != .process)
         }
     }
 

@@ -91,11 +91,25 @@ import Testing
             }()
         ),
         (
+            "a life-cycle call of an earlier turn whose row was written after the session was saved",
+            quickPresses { _ in }, quickPresses { $0.controller("Main", "viewDidAppear") }
+        ),
+        (
             "a number that moves in a streamed picture",
             fixture({ $0.showPictures(["1 km/h", "3 km/h", "5 km/h"]) }, then: { $0.showPictures(["0 km/h"]) }),
             fixture({ $0.showPictures(["2 km/h", "4 km/h", "6 km/h"]) }, then: { $0.showPictures(["0 km/h"]) })
         ),
     ]
+
+    private static func quickPresses(_ first: (inout SessionFixture) -> Void) -> SessionFixture {
+        var fixture = SessionFixture()
+        fixture.press("One")
+        first(&fixture)
+        fixture.wait(200)
+        fixture.press("Two")
+        fixture.screen("Two")
+        return fixture
+    }
 
     @Test(arguments: same.indices) func `Differences of builds and runs are ignored`(_ place: Int) throws {
         let (what, then, now) = Self.same[place]

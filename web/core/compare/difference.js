@@ -126,11 +126,16 @@ export class Comparison {
     return next > this.#then[Math.min(turn + 1, place + 1)].at + slack;
   }
 
-  /** Drops unmatched actions at the end of the second run. The first session may have been saved before these actions happened. */
+  /**
+   * Drops unmatched actions at the end of the second run. The first session may have been saved before these actions happened. A
+   * life-cycle call may also belong to an earlier turn: its row arrives on another connection than messages, so it may arrive after the
+   * next input.
+   */
   #dropCut(loose) {
     const place = this.#then.length - 1;
     const { end } = this.#then[place];
-    loose.now = loose.now.filter(({ turn, deed }) => turn !== place || deed.at <= end - SLACK || deed.kind === "process");
+    const isCut = ({ turn, deed: { at, kind } }) => at > end - SLACK && (kind === "lifeCycle" || (turn === place && kind !== "process"));
+    loose.now = loose.now.filter((one) => !isCut(one));
   }
 
   #ofLoose(turn, loose, parted = this.#parted(turn)) {
