@@ -14,7 +14,8 @@ struct AnswerRoute: Sendable {
     ) {
         method = Request.method
         answer = { link, params in
-            guard let reading = try? Request.reading(params.json(), takesNumbers: true), let request = reading.value
+            guard let reading = try? Request.reading(params.json(), takesNumbers: true),
+                reading.violations.items.isEmpty, let request = reading.value
             else {
                 let problem = Request.violations(in: params).first.map { "\($0)" } ?? "the parameters cannot be read"
                 return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))

@@ -244,7 +244,13 @@ import Testing
         let one = bench.hmi.request("BasicCommunication.GetAppProperties", ["policyAppID": "radio"])
         let all = bench.hmi.request("BasicCommunication.GetAppProperties", [:])
         let none = bench.hmi.request("BasicCommunication.GetAppProperties", ["policyAppID": "maps"])
+        let invalid = ["", .string(String(repeating: "a", count: 101)), 123].map { (id: JSONValue) in
+            bench.hmi.request("BasicCommunication.GetAppProperties", ["policyAppID": id])
+        }
         await bench.settle()
+        for request in invalid {
+            #expect(bench.hmi.answer(to: request)?["error"]?["code"] == .int(HMIResult.code(of: "INVALID_DATA")))
+        }
         #expect(bench.hmi.answer(to: one)?["result"]?["properties"] == [received])
         #expect(bench.hmi.answer(to: all)?["result"]?["properties"] == [received])
         let error = bench.hmi.answer(to: none)?["error"]
