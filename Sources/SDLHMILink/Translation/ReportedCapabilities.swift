@@ -89,7 +89,8 @@ struct ReportedCapabilities {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
-    /// Replaces the whole description of the vehicle. The result never mixes values of the HMI and of the profile.
+    /// Replaces the whole description of the vehicle. The result never mixes values of the HMI and of the profile. As in
+    /// SDL Core, an answer with a value that is no string is ignored.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]
@@ -100,7 +101,10 @@ struct ReportedCapabilities {
                 ("systemHardwareVersion", system?["systemHardwareVersion"]),
             ],
         ]
-        for fields in reported where fields.contains(where: { $0.value?.string?.isEmpty == false }) {
+        for fields in reported
+        where fields.contains(where: { $0.value?.string?.isEmpty == false })
+            && fields.allSatisfy({ $0.value == nil || $0.value?.string != nil })
+        {
             var vehicle = result["vehicle"] ?? [:]
             for (key, value) in fields {
                 let text = value?.string.flatMap { $0.isEmpty ? nil : $0 }

@@ -108,9 +108,12 @@ import Testing
         #expect(answer?["vehicleType"] == ["make": "Ours"])
     }
 
-    @Test func `If the HMI reports no vehicle, apps get the profile's vehicle with the HMI's system version`() async {
+    @Test(arguments: [(22, [:]), (0, ["vehicleType": ["make": 123, "model": "Ours"]])] as [(Int, JSONValue)])
+    func `If the HMI reports no valid vehicle, apps get the profile's vehicle with the HMI's system version`(
+        _ code: Int, _ result: JSONValue
+    ) async {
         let bench = await Bench()
-        bench.hmi.script("VehicleInfo.GetVehicleType", .answer(22, [:]))
+        bench.hmi.script("VehicleInfo.GetVehicleType", .answer(code, result))
         await bench.connect()
         let app = bench.phone("Music")
         let answer = app.answer(await app.register())
