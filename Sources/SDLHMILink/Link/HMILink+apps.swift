@@ -170,12 +170,19 @@ extension HMILink {
         }
     }
 
-    /// Asks the HMI to resume the sound of an app that the head unit has moved to LIMITED after a resumption.
+    /// Asks the HMI to resume the sound of an app that the head unit has moved to LIMITED after a resumption. As in SDL
+    /// Core, the HMI is first asked to activate the app at LIMITED if the app was in FULL before.
     mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .status) in effects.changedAspects {
-            guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none
+            guard let app = state.apps[key], app.status.hmiLevel == .limited,
+                before.apps[key]?.status.hmiLevel == SDLHMILevel.none
             else { continue }
             introduce(key)
+            if app.restoredLevel == .full {
+                ask(
+                    HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: key), level: .limited), for: .reported,
+                    of: key)
+            }
             resumeSound(of: key)
         }
     }

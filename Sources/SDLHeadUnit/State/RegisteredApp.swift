@@ -17,6 +17,8 @@ package struct RegisteredApp: Sendable {
     var hasUnsentHash = false
     /// The restoration of the level that the app had when its connection was lost; nil if no level is restored.
     var levelRestoration: LevelRestoration?
+    /// The level that the app had when its connection was lost; nil if no level is restored.
+    package var restoredLevel: SDLHMILevel? { levelRestoration?.level }
     /// The name of the app's icon file; nil if the app has no icon.
     package var icon: String?
 

@@ -367,10 +367,13 @@ import Testing
                 "BasicCommunication.OnEventChanged", ["eventName": .string(event), "isActive": .bool(isActive)])
         }
         setEvent(true)
+        bench.hmi.forgetLog()
         let app = bench.phone("Music")
         await app.register(types: [type], isMedia: type == .media)
         await bench.pass(.seconds(4))
         #expect(app.level == during)
+        let levels = bench.hmi.received("BasicCommunication.ActivateApp").map { $0.params["level"] }
+        #expect(levels == (during == "NONE" ? [] : [.string(during)]))
         setEvent(false)
         await bench.settle()
         #expect(app.level == after)
