@@ -15,7 +15,9 @@ package struct Permissions: Feature {
         var policy = own[app.key] ?? Policy()
         policy.profile = profile.permissions
         let isAgreed = profile.quirks.contains(.groupsAreAgreedTo)
-        policy.rules = (table ?? profile.policy)?.rules(of: app.policyKey, agreed: isAgreed)
+        let table = table ?? profile.policy
+        policy.rules = table?.rules(of: app.policyKey, agreed: isAgreed)
+        policy.isRevoked = table?.revokes(app.policyKey) == true
         return policy
     }
 

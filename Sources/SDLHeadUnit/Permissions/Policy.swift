@@ -9,6 +9,8 @@ package struct Policy: Equatable, Sendable {
     var profile: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
     /// The app's rules in the policy file; nil if no policy file is in force. The rules override the profile.
     var rules: PolicyTable.Rules?
+    /// Whether the policy file has revoked the app. As in SDL Core, the app is then notified only that it is in NONE.
+    var isRevoked = false
     /// The levels that a tester has set, by function.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
     /// The parameters that a tester permits, by function; for other functions, all parameters are permitted.
@@ -64,6 +66,7 @@ package struct Policy: Equatable, Sendable {
         guard let rules, function != .registerAppInterface else {
             return profile[function] ?? Self.table[function]?.levels
         }
+        if isRevoked, function == .onHMIStatus { return [.none] }
         return rules[function].map { $0.isClosed ? [] : $0.levels } ?? []
     }
 

@@ -45,6 +45,9 @@ package struct PolicyTable: Equatable, Sendable {
     /// Returns whether the policy has an entry for this app.
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
+    /// Returns whether the policy forbids the app everything: the app's entry is null.
+    func revokes(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] == .null }
+
     /// Returns the rules for an app. The app's entry in the policy lists groups, or names another entry whose groups
     /// are used. An app without an entry has the default groups. A revoked app has no rules.
     ///

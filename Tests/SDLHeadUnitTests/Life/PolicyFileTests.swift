@@ -71,6 +71,16 @@ import Testing
         }
     }
 
+    @Test func `a revoked app is notified only that it is in NONE`() throws {
+        var run = Run()
+        run.take(.presenter(.policy(try Self.table(["app": .null])), cause: nil))
+        _ = run.register("app")
+        #expect(run.notices("OnHMIStatus").map { $0["hmiLevel"] } == ["NONE"])
+        run.drive(.app(key: "app", .activate))
+        #expect(run.notices("OnHMIStatus").isEmpty)
+        #expect(try #require(run.app("app")).policy.items == [])
+    }
+
     @Test func `GenericResponse is listed if a group lists it`() throws {
         var run = Run()
         _ = run.register("app")
