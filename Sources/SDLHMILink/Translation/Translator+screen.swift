@@ -145,7 +145,8 @@ extension Translator {
             case .menuname: back.menuTitle = ""
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(
-                    language: .enUs, keyboardLayout: .qwerty, autoCompleteList: [])
+                    language: .enUs, keyboardLayout: .qwerty, autoCompleteList: [],
+                    maskInputCharacters: .disableInputKeyMask)
             case .helpprompt: back.helpPrompt = CoreDefaults.prompts
             case .timeoutprompt: back.timeoutPrompt = CoreDefaults.prompts
             case .userLocation:

@@ -264,6 +264,15 @@ import Testing
                 .vrhelpitems, "UI.SetGlobalProperties",
                 ["vrHelpTitle": "Available Vr Commands List", "vrHelp": [["text": "Music", "position": 1]]]
             ),
+            (
+                .keyboardproperties, "UI.SetGlobalProperties",
+                [
+                    "keyboardProperties": [
+                        "language": "EN-US", "keyboardLayout": "QWERTY", "autoCompleteList": [],
+                        "maskInputCharacters": "DISABLE_INPUT_KEY_MASK",
+                    ]
+                ]
+            ),
             // The HMI API has no message that removes an icon.
             (.menuicon, nil, [:]),
         ] as [(SDLGlobalProperty, String?, JSONValue)])
