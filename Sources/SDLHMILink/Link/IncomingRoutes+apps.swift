@@ -105,7 +105,8 @@ extension HMILink {
             drive(.app(key: app.key.rawValue, .disconnect(reason: "UNSUPPORTED_HMI_RESOURCE")))
         case .closeCloudConnection where app.info.endpoint != nil:
             drive(.app(key: app.key.rawValue, .disconnect(reason: "APP_UNAUTHORIZED")))
-        case .resourceConstraint: notify(app, SDLOnAppInterfaceUnregistered(reason: .resourceConstraint))
+        case .resourceConstraint:
+            drive(.app(key: app.key.rawValue, .disconnect(reason: "RESOURCE_CONSTRAINT")))
         default: drive(.app(key: app.key.rawValue, .close))
         }
     }

@@ -134,8 +134,10 @@ extension HeadUnitState {
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
         if let reported { unregister(app, reported, &turn) } else { forget(app.key, &turn) }
         if let reset = Reset(rawValue: reason) { clear(app.key, reset, &turn) }
-        // The head unit closes the connections that it has opened itself.
-        let closes = reason == "TRANSPORT_LOST" || app.info.endpoint != nil
+        // The head unit closes the connections that it has opened itself. As in SDL Core, RESOURCE_CONSTRAINT ends the
+        // session, and the connection with its last session.
+        let isFinal = reason == "RESOURCE_CONSTRAINT" && isAlone(app.session)
+        let closes = reason == "TRANSPORT_LOST" || app.info.endpoint != nil || isFinal
         turn.add(.endSession(app.session, closeConnection: closes))
     }
 

@@ -66,8 +66,12 @@ extension HeadUnitState {
 
     /// Ends the session. If the connection has no other session, ends the connection too, as SDL Core does.
     private func end(afterRefusing session: SessionRef, _ turn: inout Turn) {
-        let isAlone = !sessions.keys.contains { $0.connection == session.connection && $0 != session }
-        turn.add(.endSession(session, closeConnection: isAlone))
+        turn.add(.endSession(session, closeConnection: isAlone(session)))
+    }
+
+    /// Returns whether the connection of the session has no other session.
+    func isAlone(_ session: SessionRef) -> Bool {
+        !sessions.keys.contains { $0.connection == session.connection && $0 != session }
     }
 
     /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.

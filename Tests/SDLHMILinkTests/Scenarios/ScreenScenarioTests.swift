@@ -327,6 +327,20 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
+    @Test func `For lack of resources the HMI ends an app and its connection`() async {
+        let bench = await Bench.ready()
+        let music = await bench.running()
+        let id = bench.hmi.appID("Music")!
+        bench.hmi.notify(
+            "BasicCommunication.OnExitApplication", ["appID": .int(id), "reason": "RESOURCE_CONSTRAINT"])
+        await bench.settle()
+        #expect(music.received("OnAppInterfaceUnregistered").last?["reason"] == "RESOURCE_CONSTRAINT")
+        #expect(music.isOver)
+        #expect(
+            bench.hmi.last("BasicCommunication.OnAppUnregistered")?.params
+                == ["unexpectedDisconnect": false, "appID": .int(id)])
+    }
+
     @Test func `An app that disconnects is removed from the list`() async {
         let bench = await Bench.ready()
         let music = await bench.running()
