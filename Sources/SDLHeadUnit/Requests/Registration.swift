@@ -24,7 +24,7 @@ extension HeadUnitState {
         }
         var app = RegisteredApp(
             key: key, session: caller.session, info: info, registration: request,
-            rpcVersion: min(profile.rpcVersion, SDLVersion(request.syncMsgVersion)))
+            rpcVersion: negotiatedVersion(request))
         app.screen.windows[0] = Window(
             windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
@@ -43,6 +43,13 @@ extension HeadUnitState {
         change(\.control, &turn) { $0.resume(key, &$1) }
         change(\.cloudApps, &turn) { $0.registered(key, &$1) }
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
+    }
+
+    /// Returns the version of the mobile API that app and car share. As in SDL Core, an app that is older than 5.0 counts
+    /// as an app of version 4.5.1, because versions were not negotiated before 5.0.
+    private func negotiatedVersion(_ request: SDLRegisterAppInterface) -> SDLVersion {
+        let own = SDLVersion(request.syncMsgVersion)
+        return min(profile.rpcVersion, own < SDLVersion(5) ? SDLVersion(4, 5, 1) : own)
     }
 
     /// Refuses a second registration on a session. As in SDL Core, the session ends if an app on the same phone already

@@ -59,6 +59,17 @@ import Testing
         #expect(run.ask(file, on: session, bulk: [1])?["info"] == "File was downloaded")
     }
 
+    @Test func `The lower version of app and car applies, and apps older than 5 count as 4 point 5 point 1`() {
+        for (own, negotiated) in [("2.2.0", "4.5.1"), ("4.5.0", "4.5.1"), ("5.0.0", "5.0.0"), ("9.0.0", "8.0.0")] {
+            var run = Run()
+            let parts = own.split(separator: ".").compactMap { Int($0) }
+            _ = run.register("app") {
+                $0.syncMsgVersion = .init(majorVersion: parts[0], minorVersion: parts[1], patchVersion: parts[2])
+            }
+            #expect(run.app("app")?.rpcVersion.description == negotiated)
+        }
+    }
+
     @Test func `SetDisplayLayout has a deprecation warning since version 6`() {
         for (major, result) in [(5, "SUCCESS"), (6, "WARNINGS")] {
             var run = Run()
