@@ -230,17 +230,20 @@ export class Comparison {
 
   /**
    * Whether a difference is only in a number of a streamed picture that changes all the time. Apps draw such a number a few times per
-   * second, so the runs show it at other moments of a drive. A number that was set once changes once in each run.
+   * second, so the runs show it at other moments of a drive. A number that was set once changes once in each run. A number that has just
+   * begun to move continues to change after the next input.
    */
   #isInMotion({ path, then, now }, place, app) {
     if (path[0] !== "picture" || typeof then !== "string" || typeof now !== "string" || numberless(then) !== numberless(now)) return false;
-    const changes = [this.#then, this.#now].map((turns) => {
-      const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
-      const texts = looksIn(turns, [end - SLACK, end], place).map((sight) => placeIn(path, sight.apps[app])?.[0]);
-      const numbers = texts.filter((text) => typeof text === "string" && numberless(text) === numberless(then));
-      return numbers.filter((text, index) => index > 0 && text !== numbers[index - 1]).length;
-    });
-    return Math.min(...changes) >= 1 && changes[0] + changes[1] >= 3;
+    const changes = (after) =>
+      [this.#then, this.#now].map((turns) => {
+        const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
+        const texts = looksIn(turns, [end - SLACK, end + after], place).map((sight) => placeIn(path, sight.apps[app])?.[0]);
+        const numbers = texts.filter((text) => typeof text === "string" && numberless(text) === numberless(then));
+        return numbers.filter((text, index) => index > 0 && text !== numbers[index - 1]).length;
+      });
+    const before = changes(0);
+    return Math.min(...before) >= 1 && (before[0] + before[1] >= 3 || Math.min(...changes(SLACK)) >= 3);
   }
 
   #difference(place, app, lines, { then, now }) {
