@@ -33,7 +33,7 @@ extension HeadUnitState {
     /// other app. The time since the loss matters only if the car was switched off during this time.
     func levelRestoration(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
-            profile.initialLevel == .none
+            profile.initialLevel == .none, !app.policy.isRevoked
         else { return nil }
         var restoration = LevelRestoration(level: before.level, away: now - before.at)
         if let obstacle = ignition.obstacle(to: before, at: now + Self.resumingDelay) {

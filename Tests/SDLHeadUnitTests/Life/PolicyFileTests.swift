@@ -81,6 +81,17 @@ import Testing
         #expect(try #require(run.app("app")).policy.items == [])
     }
 
+    @Test func `an app that was revoked while its connection was lost stays in NONE`() async throws {
+        let car = TestCar()
+        _ = try await TestApp.active(car, .media)
+        try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
+        await car.headUnit.receive(.policy(try Self.table(["app": .null])), cause: nil)
+        let app = await TestApp.registered(car, .media)
+        await car.advance(.seconds(4))
+        #expect(car.tree("apps", "app", "hmiLevel") == "NONE")
+        #expect(app.statuses == [])
+    }
+
     @Test func `GenericResponse is listed if a group lists it`() throws {
         var run = Run()
         _ = run.register("app")
