@@ -114,7 +114,10 @@ extension HMILink {
         let before = state
         state = turn.state
         cause = turn.input.cause
-        defer { if case .command(.profile, _) = turn.input { profileApplied() } }
+        defer {
+            if case .command(.profile, _) = turn.input { profileApplied() }
+            if turn.input.isSwitchOff { closeSDL() }
+        }
         guard phase == .ready else {
             for reply in turn.held { release(ReplyTicket(reply), .unchanged) }
             for ticket in turn.heldStreams { answer(ticket, .accepted) }
@@ -134,6 +137,12 @@ extension HMILink {
         followQuestions(turn.effects)
         for ticket in turn.heldStreams { open(ticket) }
         followPopups()
+    }
+
+    /// Notifies the HMI that the car is off. As in SDL Core, this is the last message, after streams and apps have ended.
+    private mutating func closeSDL() {
+        notify(HMI.BasicCommunication.OnSDLClose())
+        actions.append(.switchedOff)
     }
 
     // MARK: Held replies
@@ -274,6 +283,16 @@ extension HeadUnitInput {
         case .command(_, let cause): cause
         case .presenter(_, let cause): cause
         default: nil
+        }
+    }
+}
+
+extension HeadUnitInput {
+    /// Whether the HMI has switched the car off or has reset the car.
+    fileprivate var isSwitchOff: Bool {
+        switch self {
+        case .presenter(.ignitionOff(closesConnections: false), _), .presenter(.reset, _): true
+        default: false
         }
     }
 }

@@ -48,8 +48,6 @@ extension HMILink {
             } else {
                 link.input(.ignitionOff(closesConnections: false))
             }
-            link.notify(HMI.BasicCommunication.OnSDLClose())
-            link.actions.append(.switchedOff)
         },
         IncomingRoute(HMI.BasicCommunication.OnAwakeSDL.self) { link, _ in link.input(.suspends(false)) },
         IncomingRoute(HMI.BasicCommunication.OnEventChanged.self) { link, message in

@@ -229,6 +229,7 @@ import Testing
         await bench.settle()
         #expect(ended.withLock { $0 } == times)
         #expect(bench.hmi.received("BasicCommunication.OnSDLClose").count == times)
+        #expect(times == 0 || bench.hmi.methods.last == "BasicCommunication.OnSDLClose")
         #expect(app.received("OnAppInterfaceUnregistered").count == times)
     }
 
