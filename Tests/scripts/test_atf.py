@@ -94,6 +94,12 @@ def test_the_default_video_capability_is_taken_from_cores_file():
     assert settings.profile({"id": "a"}, {}, POLICY, hmi={}).get("videoStreamingCapability") is None
 
 
+def test_the_vehicle_of_cores_file_replaces_that_of_the_profile():
+    hmi = {"VehicleInfo": {"vehicleType": {"make": "SDL", "model": "Generic"}}}
+    made = settings.profile({"vehicle": {"make": "Ours", "systemSoftwareVersion": "1"}}, {}, POLICY, hmi=hmi)
+    assert made["vehicle"] == {"make": "SDL", "model": "Generic", "systemSoftwareVersion": "1"}
+
+
 def test_the_modules_of_cores_file_are_those_of_an_hmi_that_reports_none():
     seat = {"row": 0, "col": 1}
     modules = {"climateControlCapabilities": [{"moduleName": "Climate"}]}

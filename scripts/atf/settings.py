@@ -72,9 +72,11 @@ def lock_screen_dismissal(policy):
     return {"enabled": enabled, **({"warning": warning} if warning else {}), **({"warnings": warnings} if warnings else {})}
 
 
-def abilities(document):
-    """Returns the video streaming capability and the modules for an HMI that does not send these capabilities."""
+def abilities(base, document):
+    """Returns the vehicle, the video streaming capability and the modules for an HMI that does not send these."""
     found = {}
+    if vehicle := (document.get("VehicleInfo") or {}).get("vehicleType"):
+        found["vehicle"] = {**base.get("vehicle", {}), **vehicle}
     if video := ((document.get("UI") or {}).get("systemCapabilities") or {}).get("videoStreamingCapability"):
         found["videoStreamingCapability"] = video
     control = document.get("RC") or {}
@@ -91,7 +93,7 @@ def profile(base, ini, policy, snapshot=None, hmi=None):
     """Returns the built-in profile with the values from Core's files."""
     made = json.loads(json.dumps(base))
     made.update(id="as-core", name="From SDL Core's files")
-    made.update(abilities(hmi or {}))
+    made.update(abilities(base, hmi or {}))
     made["limits"] = limits(ini)
     if (quota := number(ini, "AppDirectoryQuota")) is not None:
         made["storageQuota"] = quota
