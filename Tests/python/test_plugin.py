@@ -50,11 +50,15 @@ def test_wrong_name(car):
 def test_wrong_app(car):
     pass
 
+@pytest.mark.sdl_clock("pausd")
+def test_wrong_clock(car):
+    pass
+
 @pytest.mark.sdl_apps("MusicPlayer")
 def test_other_app(car):
     car.app("Music").activate()
 """
-VERDICTS = {"passed": 5, "failed": 2, "errors": 1}
+VERDICTS = {"passed": 5, "failed": 2, "errors": 2}
 
 
 @pytest.fixture
@@ -76,6 +80,7 @@ def test_failures_are_reported_and_do_not_disturb_later_tests(project):
         'nearest:  softButton "Greet", softButton "Ask"',
         "The bridge was ended by signal 9 (SIGKILL).",
         'There is no app "HeloApp". The nearest name is "HelloApp".',
+        'The marker sdl_clock has no state "pausd". Use sdl_clock("paused").',
         "the last rows of the log:",
         "command headUnit.app.activate",
     ]:

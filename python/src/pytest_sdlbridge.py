@@ -125,9 +125,12 @@ def car(request: pytest.FixtureRequest, sdl_cars: Cars) -> Bridge:
     config, node = request.config, request.node
     apps = marked(node, "sdl_apps") or tuple(config.getoption("--sdl-app") or config.getini("sdl_apps"))
     bridge, problem = None, ""
+    clock = first(marked(node, "sdl_clock"))
+    if clock not in (None, "paused"):
+        pytest.fail(f'The marker sdl_clock has no state "{clock}". Use sdl_clock("paused").', pytrace=False)
     try:
         bridge = sdl_cars.get(apps, *(first(marked(node, name)) for name in ("sdl_profile", "sdl_language")))
-        if first(marked(node, "sdl_clock")) == "paused":
+        if clock:
             bridge.clock.pause()
     except BridgeError as error:
         bridge, problem = None, str(error)
