@@ -21,6 +21,12 @@ package struct Recording: Sendable {
         var front: String?
         /// The subject of the expectation, for example a text on the screen.
         var subject: String?
+
+        fileprivate var isAction: Bool { if case .command = kind { true } else { false } }
+        /// Whether something is expected to have disappeared.
+        fileprivate var isEnd: Bool {
+            if case .expect(let words, _) = kind { ["hidden", "absent"].contains(words["state"]) } else { false }
+        }
     }
 
     struct App: Sendable, Equatable {
@@ -50,9 +56,12 @@ package struct Recording: Sendable {
         add(expectations)
     }
 
+    /// Inserts expectations after the steps of their rows. If something disappears at the same row, an expectation comes
+    /// before that, because the person saw it first. For example, an alert closes by itself, and no row is written.
     mutating func add(_ expectations: [(row: UInt64, words: JSONValue)]) {
         for (row, words) in expectations {
-            let place = steps.firstIndex { $0.row > row } ?? steps.count
+            let afterAction = steps.lastIndex { $0.row <= row && $0.isAction }.map { $0 + 1 } ?? 0
+            let place = steps[afterAction...].firstIndex { $0.row > row || $0.row == row && $0.isEnd } ?? steps.count
             let front = place > 0 ? steps[place - 1].front : steps.first?.front
             steps.insert(Step(row: row, kind: .expect(words), front: front), at: place)
         }

@@ -322,6 +322,22 @@ private struct RecordedSession {
             ])
     }
 
+    @Test func `checks an overlay that was picked while it was visible before the overlay is hidden`() {
+        var session = RecordedSession()
+        let row = session.act("headUnit.softButton", ["id": 1])
+        session.wait(10)
+        session.overlay("o2", "Saved")
+        session.wait(4_000)
+        session.overlay(nil)
+        let picked: JSONValue = ["locator": ["role": "overlay", "name": "Saved"], "state": "visible"]
+        let visible = #"expect(car.get_by_role("overlay", name="Saved")).to_be_visible()"#
+        #expect(
+            session.lines(adding: [(UInt64(row), picked)]).suffix(4) == [
+                #"car.get_by_role("softButton", name="Love").press()"#, visible, visible,
+                #"expect(car.overlay, timeout=13).to_be_hidden()"#,
+            ])
+    }
+
     private static let touches: [([(String, Double, [[Int]])], [String])] = [
         (
             [("BEGIN", 0, [[120, 120]]), ("END", 60, [[121, 121]])],
