@@ -246,6 +246,16 @@ def test_touch_events_reach_an_app_that_projects(bridge):
     assert [row["params"]["type"] for row in rows] == kinds and bridge.get("/v1/apps/other/touch")["rows"] == []
 
 
+def test_a_drag_passes_the_points_in_between(bridge):
+    scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
+    bridge.act("/v1/apps/map:activate")
+    way = [{"x": 10, "y": 10}, {"x": 90, "y": 15}, {"x": 200, "y": 100}]
+    bridge.act("/v1/head-unit/touch:drag", {"from": way[0], "via": [way[1]], "to": way[2], "ms": 100})
+    expect(bridge, q="rpc:OnTouchEvent params.type:END")
+    rows = bridge.get("/v1/apps/map/touch?limit=1000")["rows"]
+    assert [row["params"]["event"][0]["c"][0] for row in rows] == [*way, way[2]]
+
+
 def test_readyz_names_each_check_and_metrics_count_requests(bridge):
     ready = bridge.get("/readyz")
     assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "intake", "memory", "apps", "page", "hosts", "hmi"}

@@ -38,6 +38,9 @@ extension CommandDefinition {
             [
                 .needs("from", .object(point), "the start point"), .needs("to", .object(point), "the end point"),
                 .may("ms", .integer(0...60_000), "duration; default: 300"),
+                .may(
+                    "via", .array(.object(point), 1...240),
+                    "the points in between, at equal intervals of time; default: an even movement in a straight line"),
             ]
         ) { params throws(Problem) in try drag(params) },
         gesture(
@@ -81,11 +84,13 @@ extension CommandDefinition {
     }
 
     private static func drag(_ params: CommandParams) throws(Problem) -> Steps {
-        let (from, to) = (params.part("from"), params.part("to"))
-        let (x, y) = (from.integer("x"), from.integer("y"))
-        let (toX, toY) = (to.integer("x"), to.integer("y"))
-        return moves(params.optionalInteger("ms") ?? 300) { part in
-            [(x: between(x, toX, part), y: between(y, toY, part))]
+        let path = ([params.part("from")] + params.parts("via") + [params.part("to")]).map {
+            (x: $0.integer("x"), y: $0.integer("y"))
+        }
+        let (from, to, last) = (path[0], path[path.count - 1], path.count - 1)
+        return moves(params.optionalInteger("ms") ?? 300, steps: last > 1 ? last : nil) { part in
+            guard last == 1 else { return [path[Int((part * Double(last)).rounded())]] }
+            return [(x: between(from.x, to.x, part), y: between(from.y, to.y, part))]
         }
     }
 
@@ -102,14 +107,17 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Returns the touch events of a movement that takes `ms` milliseconds. As on a real screen, there are at most
-    /// sixty events per second. `points` receives the progress of the movement, from 0 (start) to 1 (end), and returns
-    /// the positions of the fingers.
-    private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
-        let count = max(1, min(ms / 16, 240))
+    /// Returns the touch events of a movement that takes `ms` milliseconds. Unless `steps` is the number of events, there
+    /// are at most sixty events per second, as on a real screen. `points` receives the progress of the movement, from 0
+    /// (start) to 1 (end), and returns the positions of the fingers.
+    private static func moves(_ ms: Int, steps: Int? = nil, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
+        let count = steps ?? evenSteps(ms)
         let pause = Duration.milliseconds(ms / count)
-        var steps: Steps = [(.zero, touch(.begin, points(0)))]
-        for step in 1...count { steps.append((pause, touch(.move, points(Double(step) / Double(count))))) }
-        return steps + [(.zero, touch(.end, points(1)))]
+        var events: Steps = [(.zero, touch(.begin, points(0)))]
+        for step in 1...count { events.append((pause, touch(.move, points(Double(step) / Double(count))))) }
+        return events + [(.zero, touch(.end, points(1)))]
     }
+
+    /// Returns the number of steps of an even movement that takes `ms` milliseconds.
+    static func evenSteps(_ ms: Int) -> Int { max(1, min(ms / 16, 240)) }
 }

@@ -25,6 +25,11 @@ struct RecordedTouch {
     /// The maximum time between the two taps of a double tap, in milliseconds. This time is also the minimum duration
     /// of a long touch.
     fileprivate static let quick = 500.0
+    /// The maximum difference between the first step of a drag and that of an even movement, in pixels. Apps ignore the
+    /// way up to the first step, so a drag with a longer first step moves a map less far.
+    fileprivate static let evenness = 4.0
+    /// The maximum number of points of a drag in a script.
+    fileprivate static let mostPoints = 24
 
     fileprivate func distance(to other: RecordedTouch) -> Double {
         guard let one = points.first, let two = other.points.first else { return 0 }
@@ -90,6 +95,27 @@ extension [RecordedTouch] {
             return [NamedAction("headUnit.touch.pinch", pinch, in: state)]
         }
         guard begins.count == 1 else { return map { NamedAction("headUnit.touch", $0.params, in: state) } }
-        return [NamedAction("headUnit.touch.drag", ["from": point(start), "to": point(end), "ms": ms], in: state)]
+        var drag: JSONValue = ["from": point(start), "to": point(end), "ms": ms]
+        let way = pointsBetween(start, end)
+        if !isEven(way, from: start, to: end) { drag["via"] = .array(way.map(point)) }
+        return [NamedAction("headUnit.touch.drag", drag, in: state)]
+    }
+
+    /// Returns the points of a drag between its start and its end, thinned out if there are many.
+    private func pointsBetween(_ start: RecordedTouch.Point, _ end: RecordedTouch.Point) -> [RecordedTouch.Point] {
+        var way = filter { $0.type == "MOVE" }.compactMap(\.points.first)
+        if let last = way.last, RecordedTouch.distance(last, end) == 0 { way.removeLast() }
+        let stride = way.count / RecordedTouch.mostPoints + 1
+        return way.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+    }
+
+    /// Returns whether the first step of a drag is about as long as if the finger had moved evenly.
+    private func isEven(
+        _ way: [RecordedTouch.Point], from start: RecordedTouch.Point, to end: RecordedTouch.Point
+    ) -> Bool {
+        guard let first = way.first, let last, let begin = self.first else { return true }
+        let steps = CommandDefinition.evenSteps(Int((last.at - begin.at).rounded()))
+        let even = RecordedTouch.distance(start, end) / Double(steps)
+        return abs(RecordedTouch.distance(start, first) - even) <= RecordedTouch.evenness
     }
 }

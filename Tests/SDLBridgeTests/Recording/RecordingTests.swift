@@ -356,7 +356,17 @@ private struct RecordedSession {
         ),
         (
             [("BEGIN", 0, [[120, 120]]), ("MOVE", 100, [[160, 120]]), ("END", 100, [[200, 120]])],
-            [#"car.api.head_unit_touch_drag(from_={"x": 120, "y": 120}, to={"x": 200, "y": 120}, ms=200)"#]
+            [
+                #"car.api.head_unit_touch_drag(from_={"x": 120, "y": 120}, to={"x": 200, "y": 120}, ms=200, "#
+                    + #"via=[{"x": 160, "y": 120}])"#
+            ]
+        ),
+        // The finger moves evenly, so the script needs no points in between.
+        (
+            [
+                ("BEGIN", 0, [[20, 20]]), ("MOVE", 16, [[30, 20]]), ("MOVE", 16, [[40, 20]]), ("END", 0, [[40, 20]]),
+            ],
+            [#"car.api.head_unit_touch_drag(from_={"x": 20, "y": 20}, to={"x": 40, "y": 20}, ms=32)"#]
         ),
         (
             [

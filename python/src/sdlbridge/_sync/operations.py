@@ -1261,7 +1261,12 @@ class Operations:
         )
 
     def head_unit_touch_drag(
-        self, *, from_: models.HeadUnitTouchDragFrom, to: models.HeadUnitTouchDragFrom, ms: int | None = None
+        self,
+        *,
+        from_: models.HeadUnitTouchDragFrom,
+        to: models.HeadUnitTouchDragFrom,
+        ms: int | None = None,
+        via: Sequence[models.HeadUnitTouchDragFrom] | None = None,
     ) -> models.Done:
         """Move a finger over the screen.
 
@@ -1269,13 +1274,17 @@ class Operations:
             from_: The start point
             to: The end point
             ms: Duration; default: 300
+            via: The points in between, at equal intervals of time; default: an even movement in a straight line
 
         Command: ``headUnit.touch.drag``
         """
         return cast(
             "models.Done",
             self._json(
-                "POST", "/v1/head-unit/touch:drag", body=present({"from": from_, "to": to, "ms": ms}), command="headUnit.touch.drag"
+                "POST",
+                "/v1/head-unit/touch:drag",
+                body=present({"from": from_, "to": to, "ms": ms, "via": via}),
+                command="headUnit.touch.drag",
             ),
         )
 
