@@ -114,6 +114,8 @@ import Testing
         }
     }
 
+    /// Returns a session in which the driver presses two buttons within 200 ms. After the first press, a closure adds the
+    /// reaction of the app.
     private static func quickPresses(_ first: (inout SessionFixture) -> Void) -> SessionFixture {
         var fixture = SessionFixture()
         fixture.press("One")
