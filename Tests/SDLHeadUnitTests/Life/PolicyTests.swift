@@ -59,7 +59,7 @@ import Testing
         #expect(run.ask(file, on: session, bulk: [1])?["info"] == "File was downloaded")
     }
 
-    @Test func `The lower version of app and car applies, and apps older than 5 count as 4 point 5 point 1`() {
+    @Test func `The lower version of app and car applies, and old apps count as apps of the last version before 5`() {
         for (own, negotiated) in [("2.2.0", "4.5.1"), ("4.5.0", "4.5.1"), ("5.0.0", "5.0.0"), ("9.0.0", "8.0.0")] {
             var run = Run()
             let parts = own.split(separator: ".").compactMap { Int($0) }
