@@ -23,6 +23,24 @@ struct CoreLimitTests {
         #expect(core.take(start(), at: .ms(5_000)).isEmpty)
     }
 
+    @Test("An HTTP request gets an HTTP response, and the connection is closed", arguments: ["GET", "POST", "OPTIONS"])
+    func httpRequest(method: String) throws {
+        var core = CoreWire(number: 2, ids: SessionIDs())
+        let actions = core.take(Array("\(method) /?a=1 HTTP/1.1\r\nHost: car\r\n\r\n".utf8))
+        guard actions.count == 3, case .send(let bytes) = actions[1] else {
+            Issue.record("unexpected actions: \(actions)")
+            return
+        }
+        #expect(actions[0] == .finding(.httpRequest))
+        #expect(actions[2] == .closeConnection(.malformed))
+        let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n\r\n")
+        #expect(parts.count == 2)
+        #expect(parts[0].hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+        #expect(parts[0].contains("Content-Length: \(parts[1].utf8.count)\r\n"))
+        #expect(parts[1].contains("--port"))
+        #expect(core.take(start()).isEmpty)
+    }
+
     @Test("Eleven within more than a second do not close it")
     func slowly() {
         var core = CoreWire.open()

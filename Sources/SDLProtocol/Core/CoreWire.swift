@@ -50,6 +50,7 @@ package struct CoreWire: SessionWire {
     var assembly: MessageAssembly
     var sessions: [WireSession] = []
     var isClosed = false
+    private var hasReceived = false
     private var malformed: RateMeter?
     private var strays: RateMeter?
     private var messageID: UInt32 = 0
@@ -83,6 +84,8 @@ extension CoreWire {
         _ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction]
     ) {
         guard !isClosed else { return }
+        if !hasReceived, HTTPRefusal.isRequest(bytes) { return refuseHTTP(into: &actions) }
+        hasReceived = true
         decoder.feed(bytes)
         while let event = decoder.next() {
             switch event {
@@ -98,6 +101,11 @@ extension CoreWire {
             }
             if isClosed { return decoder.reset() }
         }
+    }
+
+    private mutating func refuseHTTP(into actions: inout [WireAction]) {
+        actions += [.finding(.httpRequest), .send(HTTPRefusal.response)]
+        close(.malformed, ending: .malformed, into: &actions)
     }
 
     private mutating func take(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {

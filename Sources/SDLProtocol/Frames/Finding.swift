@@ -35,6 +35,7 @@ package enum Finding: Hashable, Sendable {
     /// A valid frame has arrived after invalid bytes. The value is the number of these invalid bytes.
     case resynchronised(skipped: Int)
     case malformedTooOften
+    case httpRequest
     case flooded(SessionID)
 
     // Long messages
@@ -66,6 +67,7 @@ extension Finding: CustomStringConvertible {
         case .skipping(let count): "\(count) bytes without a valid frame so far"
         case .resynchronised(let skipped): "frames are valid again after \(skipped) skipped bytes"
         case .malformedTooOften: "too many malformed frames"
+        case .httpRequest: "an HTTP request instead of SmartDeviceLink frames"
         case .flooded(let session): "session \(session) sends too many frames"
         case .wrongSequence(let session, let id, let expected, let got):
             "session \(session), message \(id): consecutive frame \(got) instead of \(expected)"
