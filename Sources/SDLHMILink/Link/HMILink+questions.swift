@@ -42,18 +42,30 @@ enum QuestionTranslation {
     ]
 }
 
+/// A request for the data of a module that one or more apps have resumed.
+struct ModuleRequest: Sendable {
+    let part: HMIPart
+    /// The HMI's answer, which is kept until the head unit has processed the answer; nil while the HMI has not answered.
+    var reply: PresenterReply?
+}
+
 // Methods that send requests and notifications to the HMI. These messages do not concern an app's screen.
 extension HMILink {
     mutating func followQuestions(_ effects: [HeadUnitEffect]) {
+        for (ticket, asked) in moduleQueue where asked.reply != nil && !state.isAsked(ticket) {
+            moduleQueue[ticket] = nil
+        }
         for effect in effects {
             switch effect {
             case .askPresenter(let ticket, .request(let request, let key), _):
                 let part = QuestionTranslation.part(of: request, key.map { apps.appID(of: $0) })
-                if effect.resumedModule != nil {
-                    // Another app may already wait for the data of the same module.
-                    let isAsked = moduleQueue.values.contains { $0 == part }
-                    moduleQueue[ticket] = part
-                    if isAsked { continue }
+                if effect.resumedModule != nil, let part {
+                    // Another app may already wait for the data of the same module, or have received the data before
+                    // the head unit has processed the answer.
+                    let earlier = moduleQueue.values.last { $0.part == part }
+                    moduleQueue[ticket] = ModuleRequest(part: part, reply: earlier?.reply)
+                    if let reply = earlier?.reply { share(reply, ticket) }
+                    if earlier != nil { continue }
                 }
                 ask(part, of: key, ticket)
             case .askPresenter(let ticket, .activation(let service, let key), _):
@@ -75,17 +87,26 @@ extension HMILink {
     private mutating func answered(_ ticket: AskTicket, _ reply: PresenterReply) {
         input(.answers(ticket, reply))
         restoringEnded(ticket, reply)
-        guard let part = moduleQueue.removeValue(forKey: ticket) else { return }
-        let waiting = moduleQueue.filter { $0.value == part }.map(\.key)
+        guard let part = moduleQueue[ticket]?.part else { return }
+        let waiting = moduleQueue.filter {
+            $0.key != ticket && $0.value.part == part && $0.value.reply == nil
+        }.map(\.key)
         guard reply.isCounted, reply.members["isSubscribed"] == true else {
+            moduleQueue[ticket] = nil
             if let next = waiting.first { ask(part, of: nil, next) }
             return
         }
+        moduleQueue[ticket]?.reply = reply
         for ticket in waiting {
-            moduleQueue[ticket] = nil
-            input(.answers(ticket, reply))
-            restoringEnded(ticket, reply)
+            moduleQueue[ticket]?.reply = reply
+            share(reply, ticket)
         }
+    }
+
+    /// Uses the HMI's answer to another app's request.
+    private mutating func share(_ reply: PresenterReply, _ ticket: AskTicket) {
+        input(.answers(ticket, reply))
+        restoringEnded(ticket, reply)
     }
 
     mutating func questionEnded(_ ticket: AskTicket, _ request: OpenRequest, _ end: RequestEnd) {

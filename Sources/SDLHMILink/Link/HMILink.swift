@@ -61,7 +61,7 @@ package struct HMILink: Sendable {
     /// same subscription, the link sends only the request of the first resumption.
     var vehicleQueue: [ReplyTicket] = []
     var wayPointQueue: [ReplyTicket] = []
-    var moduleQueue: OrderedMap<AskTicket, HMIPart> = [:]
+    var moduleQueue: OrderedMap<AskTicket, ModuleRequest> = [:]
     var popups: OrderedMap<String, Popup> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
     /// The ids of the soft buttons that each app shows on the map. The inner key is the function of the request that

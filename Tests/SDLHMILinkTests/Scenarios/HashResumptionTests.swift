@@ -189,6 +189,33 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
+    /// `delay` is the number of steps between the app's request and the HMI's answer. With some delays, the head unit
+    /// processes the request after the HMI has answered, but before the head unit has received the answer.
+    @Test(arguments: 0..<12)
+    func `An app that resumes while the HMI answers shares the answer`(delay: Int) async throws {
+        let (method, request, answer) = Self.shared[2]
+        let bench = await Bench.controllable()
+        var hashes: [String] = []
+        for name in ["One", "Two"] {
+            let app = await bench.controller(name)
+            bench.hmi.script(method, .answer(0, answer))
+            await app.ask(request)
+            hashes.append(try #require(app.received("OnHashChange").last?["hashID"]?.string))
+            await app.disconnect()
+        }
+        bench.hmi.forgetLog()
+        bench.hmi.script(method, .hold)
+        let apps = ["One", "Two"].map { bench.phone($0) }
+        let first = await apps[0].register(types: [.remoteControl], hash: hashes[0])
+        await apps[1].start()
+        let second = apps[1].begin(apps[1].registration(types: [.remoteControl], hash: hashes[1]))
+        for _ in 0..<delay { await Task.yield() }
+        bench.hmi.answer(method, 0, answer)
+        await bench.settle()
+        #expect([apps[0].result(first), apps[1].result(second)] == ["SUCCESS", "SUCCESS"])
+        #expect(bench.hmi.received(method).count == 1)
+    }
+
     @Test func `A request that the HMI does not answer in time counts as refused`() async throws {
         let bench = await Bench.ready()
         let hash = try await lost(bench)

@@ -89,14 +89,24 @@ final class PhoneApp: ConnectionReceiver {
         types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,
         short: String? = nil
     ) async -> RequestID {
+        await start()
+        return await ask(registration(types: types, isMedia: isMedia, version: version, hash: hash, short: short))
+    }
+
+    func start() async {
         connection.startSession()
         await inFlight.settled()
-        return await ask(
-            SDLRegisterAppInterface(
-                syncMsgVersion: SDLSyncMsgVersion(majorVersion: version, minorVersion: 0), appName: name,
-                ngnMediaScreenAppName: short, isMediaApplication: isMedia, languageDesired: .enUs,
-                hmiDisplayLanguageDesired: .enUs,
-                appHMIType: types, hashID: hash, appID: name.lowercased()))
+    }
+
+    func registration(
+        types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,
+        short: String? = nil
+    ) -> SDLRegisterAppInterface {
+        SDLRegisterAppInterface(
+            syncMsgVersion: SDLSyncMsgVersion(majorVersion: version, minorVersion: 0), appName: name,
+            ngnMediaScreenAppName: short, isMediaApplication: isMedia, languageDesired: .enUs,
+            hmiDisplayLanguageDesired: .enUs,
+            appHMIType: types, hashID: hash, appID: name.lowercased())
     }
 
     /// Sends a request and waits until the head unit is idle, even if the request has no answer yet. Returns the id of
@@ -121,8 +131,9 @@ final class PhoneApp: ConnectionReceiver {
     }
 
     /// Sends a request without waiting.
-    func begin(_ request: some SDLRPCRequest) {
-        _ = connection.request(request, on: state.withLock { $0.session! })
+    @discardableResult
+    func begin(_ request: some SDLRPCRequest) -> RequestID {
+        connection.request(request, on: state.withLock { $0.session! })
     }
 
     /// Returns the answer to a request; nil if the request has no answer yet.
