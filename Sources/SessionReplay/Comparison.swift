@@ -316,7 +316,7 @@ package struct Comparison {
 
     /// Returns whether a difference is only in a number of a streamed picture that changes all the time. Apps draw such a
     /// number a few times per second, so the runs show it at other moments of a drive. A number that was set once
-    /// changes once in each run. A number that has just begun to move continues to change after the next input.
+    /// changes once in each run. A number that has just appeared or begun to move continues to change after the next input.
     private func isInMotion(_ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String) -> Bool {
         guard mismatch.path.first == "picture", let then = mismatch.then?.string, let now = mismatch.now?.string,
             ValueComparison.numberless(then) == ValueComparison.numberless(now)
@@ -330,7 +330,7 @@ package struct Comparison {
         }
         let before = [self.then, self.now].map { changes($0, after: 0) }
         let around = [self.then, self.now].map { changes($0, after: Self.slack) }
-        return before.allSatisfy { $0 >= 1 } && (before[0] + before[1] >= 3 || around.allSatisfy { $0 >= 3 })
+        return before.allSatisfy { $0 >= 1 } && before[0] + before[1] >= 3 || around.allSatisfy { $0 >= 3 }
     }
 
     /// Returns the visible states within a time span, preceded by the last state before the span. The span is at the

@@ -92,7 +92,11 @@ import Testing
         ),
         (
             "a number that has just begun to move in a streamed picture",
-            moving("4 km/h", ["6 km/h", "8 km/h"]), moving("5 km/h", ["7 km/h", "9 km/h"])
+            moving(["0 km/h", "4 km/h"], ["6 km/h", "8 km/h"]), moving(["0 km/h", "5 km/h"], ["7 km/h", "9 km/h"])
+        ),
+        (
+            "a moving number that has just appeared in a streamed picture",
+            moving(["5 km/h"], ["6 km/h", "8 km/h"]), moving(["4 km/h"], ["7 km/h", "9 km/h"])
         ),
         (
             "a life-cycle call of an earlier turn whose row was written after the session was saved",
@@ -105,9 +109,9 @@ import Testing
         ),
     ]
 
-    /// Returns a session in which a speed begins to move shortly before the second press, and moves until it is 0 again.
-    private static func moving(_ before: JSONValue, _ after: [JSONValue]) -> SessionFixture {
-        fixture({ $0.showPictures(["0 km/h", before]) }) {
+    /// Returns a session in which a speed appears or begins to move shortly before the second press, and moves until it is 0 again.
+    private static func moving(_ before: [JSONValue], _ after: [JSONValue]) -> SessionFixture {
+        fixture({ $0.showPictures(before) }) {
             $0.wait(-3_900)
             $0.showPictures(after + ["0 km/h"])
             $0.wait(3_900)

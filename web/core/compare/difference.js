@@ -231,7 +231,7 @@ export class Comparison {
   /**
    * Whether a difference is only in a number of a streamed picture that changes all the time. Apps draw such a number a few times per
    * second, so the runs show it at other moments of a drive. A number that was set once changes once in each run. A number that has just
-   * begun to move continues to change after the next input.
+   * appeared or begun to move continues to change after the next input.
    */
   #isInMotion({ path, then, now }, place, app) {
     if (path[0] !== "picture" || typeof then !== "string" || typeof now !== "string" || numberless(then) !== numberless(now)) return false;
@@ -243,7 +243,7 @@ export class Comparison {
         return numbers.filter((text, index) => index > 0 && text !== numbers[index - 1]).length;
       });
     const before = changes(0);
-    return Math.min(...before) >= 1 && (before[0] + before[1] >= 3 || Math.min(...changes(SLACK)) >= 3);
+    return (Math.min(...before) >= 1 && before[0] + before[1] >= 3) || Math.min(...changes(SLACK)) >= 3;
   }
 
   #difference(place, app, lines, { then, now }) {
