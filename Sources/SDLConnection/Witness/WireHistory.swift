@@ -94,7 +94,7 @@ package final class WireHistory: Sendable {
     private let room: Int
     private let state = Lock(State())
 
-    package init(most: Int = 4 << 20) { (self.most, room) = (most, most / 128) }
+    package init(most: Int = 2 << 20) { (self.most, room) = (most, most / 128) }
 
     /// Returns the stored pieces from the instant `from` to the instant `through`, inclusive. The oldest piece is the
     /// first element. In each direction of a connection, the first piece starts with a frame header. `mask` hides
