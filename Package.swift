@@ -84,8 +84,8 @@ let package = Package(
         module("H264"),
 
         // App side
-        module("CarUI", ["CCairo", "CPango"]),
-        module("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
+        module("CarUI", ["CCairo", "CPango", "CZlib"]),
+        module("PictureEncoding", ["H264", "COpenH264", "CYuv"]),
         module(
             "SDLManagers",
             ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
@@ -184,7 +184,7 @@ let package = Package(
             ["TestJournal", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
         tests("H264"),
         tests("Drives", ["JSON", "SDLSupport"]),
-        tests("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
+        tests("PictureEncoding", ["H264", "COpenH264"]),
         tests(
             "SDLHeadUnit",
             [
@@ -197,7 +197,7 @@ let package = Package(
                 "TestJournal", "SDLHeadUnit", "SDLHMIRPC", "SDLConnection", "SDLProtocol", "SDLTransport", "SDLRPC",
                 "WebSockets", "JSON", "Journaling", "SDLSupport",
             ]),
-        tests("CarUI"),
+        tests("CarUI", ["CZlib"]),
         tests("SDLTesting", ["SDLKit"]),
         tests("SDLLog", ["JSON", "Journaling", "SDLSupport"]),
         tests("Capsules", ["CArchive", "JSON"]),

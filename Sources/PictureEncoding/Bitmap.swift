@@ -87,7 +87,7 @@ package struct BitmapView {
     package let size: PixelSize
     /// The number of bytes from the start of one line to the start of the next line.
     package let stride: Int
-    let pixels: UnsafeRawPointer
+    package let pixels: UnsafeRawPointer
 
     /// Creates a view of a bitmap.
     ///

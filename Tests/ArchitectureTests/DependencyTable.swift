@@ -59,8 +59,8 @@ enum DependencyTable {
         TargetRow("H264"),
 
         // App side. The projected view tree, which does not depend on SDL.
-        TargetRow("CarUI", ["CCairo", "CPango"], system: ["Glibc"]),
-        TargetRow("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
+        TargetRow("CarUI", ["CCairo", "CPango", "CZlib"], system: ["Glibc"]),
+        TargetRow("PictureEncoding", ["H264", "COpenH264", "CYuv"]),
         // A connection's events use the wire's types: versions, services, reasons.
         // Foundation decodes a manufacturer's own vehicle data.
         TargetRow(

@@ -54,13 +54,13 @@ final class Surface {
         return try body(UnsafeRawBufferPointer(start: data, count: stride * height))
     }
 
-    /// Returns the bitmap as a PNG. The result is empty if Cairo cannot encode the bitmap.
+    /// Returns the bitmap as a PNG. The result is empty if the bitmap has no memory.
     func png() -> [UInt8] {
-        var sink = Sink()
-        let status = withUnsafeMutablePointer(to: &sink) {
-            cairo_surface_write_to_png_stream(pointer, writeToSink, UnsafeMutableRawPointer($0))
+        withPixels { bytes in
+            guard let pixels = bytes.baseAddress else { return [] }
+            let isOpaque = bytes.bindMemory(to: UInt32.self).allSatisfy { $0 >= 0xFF00_0000 }
+            return PNG.encode(pixels, width: width, height: height, stride: stride, isOpaque: isOpaque)
         }
-        return status == CAIRO_STATUS_SUCCESS ? sink.bytes : []
     }
 
     /// Returns the width and height from the header of a PNG; nil if the header is invalid. `init` checks this size
@@ -77,10 +77,6 @@ private struct Source {
     var rest: UnsafeRawBufferPointer
 }
 
-private struct Sink {
-    var bytes: [UInt8] = []
-}
-
 private func readFromSource(
     _ source: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ count: UInt32
 ) -> cairo_status_t {
@@ -90,13 +86,5 @@ private func readFromSource(
     let wanted = source.pointee.rest.prefix(Int(count))
     UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyBytes(from: wanted)
     source.pointee.rest = UnsafeRawBufferPointer(rebasing: source.pointee.rest.dropFirst(Int(count)))
-    return CAIRO_STATUS_SUCCESS
-}
-
-private func writeToSink(
-    _ sink: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
-) -> cairo_status_t {
-    guard let sink = sink?.assumingMemoryBound(to: Sink.self) else { return CAIRO_STATUS_WRITE_ERROR }
-    sink.pointee.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
     return CAIRO_STATUS_SUCCESS
 }

@@ -1,3 +1,4 @@
+import CarUI
 package import PictureEncoding
 package import SDLInspection
 package import SDLManagers
@@ -82,7 +83,9 @@ package final class PictureProjector: SDLVideoSource {
     package func screenshot() throws(PictureEncoding.PictureError) -> [UInt8] {
         guard let size else { throw .empty(PixelSize(width: 0, height: 0)) }
         changed += canvas.draw(size)
-        return try withBitmap(size) { (view: BitmapView) throws(PictureEncoding.PictureError) in PNG.encode(view) }
+        return try withBitmap(size) { (view: BitmapView) throws(PictureEncoding.PictureError) in
+            PNG.encode(view.pixels, width: size.width, height: size.height, stride: view.stride, isOpaque: true)
+        }
     }
 
     private func withBitmap<Answer>(
