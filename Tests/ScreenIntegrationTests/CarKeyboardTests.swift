@@ -115,10 +115,29 @@ extension ProjectionTests {
             #expect(field.text == "Rome" && !field.isFirstResponder && delegate.ended == "Rome")
             try await projected.tap(200, 60)
             try await type("Oslo", into: projected)
-            // In the background the keyboard is not opened again.
-            try await projected.background()
             await projected.harness.pass(.seconds(101))
-            #expect(field.text == "Oslo" && !field.isFirstResponder)
+            #expect(field.text == "Oslo" && field.isFirstResponder)
+        }
+
+        @Test func `The keyboard closes in the background, and opens again with the app`() async throws {
+            let projected = try await running(field)
+            try await projected.tap(200, 60)
+            try await type("Oslo", into: projected)
+            for round in 1...3 {
+                try await projected.background()
+                await projected.harness.pass(.seconds(200))
+                #expect(projected.harness.sent("CancelInteraction").count == round)
+                #expect(keyboards(projected).count == round && field.text == "Oslo" && field.isFirstResponder)
+                try await projected.harness.drive(.app(key: "map", .activate))
+                await projected.harness.pass(.seconds(1))
+                #expect(keyboards(projected).count == round + 1)
+                #expect(keyboards(projected)[round]["initialText"] == "Oslo")
+            }
+            try await projected.background()
+            field.resignFirstResponder()
+            try await projected.harness.drive(.app(key: "map", .activate))
+            await projected.harness.pass(.seconds(1))
+            #expect(keyboards(projected).count == 4)
         }
 
         @Test func `The keyboard closes when the field resigns, and later input is ignored`() async throws {

@@ -138,6 +138,7 @@ public final class SDLApplication {
             }
         default: viewControllerManager.setVisible(next.isVisible)
         }
+        carWindow?.setVisible(next.isVisible)
     }
 
     /// Calls the delegate method of `event`, and posts the notification with the name from the draft of proposal

@@ -10,7 +10,12 @@ import SDLRPC
 @MainActor
 final class CarKeyboard {
     private weak var application: SDLApplication?
+    private weak var responder: UIResponder?
     private var typing: Typing?
+    /// Whether the app's view is on the display. In the background, the responder has no keyboard, as on a phone.
+    var isVisible = true {
+        didSet { if isVisible != oldValue { firstResponderChanged(to: responder) } }
+    }
 
     init(of application: SDLApplication) {
         self.application = application
@@ -19,7 +24,9 @@ final class CarKeyboard {
     /// Closes the keyboard of the previous responder and opens a keyboard for `responder`, if `responder` accepts text.
     func firstResponderChanged(to responder: UIResponder?) {
         typing?.end()
-        guard let application, let responder, responder is any UIKeyInput else { return }
+        typing = nil
+        self.responder = responder
+        guard isVisible, let application, let responder, responder is any UIKeyInput else { return }
         typing = Typing(into: responder, of: application) { [weak self, weak responder] in
             // A field that is still first responder after the return key gets a new keyboard.
             if let self, let responder, responder.isFirstResponder { firstResponderChanged(to: responder) }

@@ -141,6 +141,9 @@ public final class SDLCarWindow {
 
     // MARK: Window
 
+    /// Closes the keyboard while the app's view is not on the display.
+    func setVisible(_ isVisible: Bool) { keyboard.isVisible = isVisible }
+
     private func adopt(_ window: UIWindow) {
         unlink()
         guard let application else { return }
