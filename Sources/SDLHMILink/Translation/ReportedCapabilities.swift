@@ -77,7 +77,7 @@ struct ReportedCapabilities {
         own?["values"] = nil
         guard let reported = answers["RC.GetCapabilities"] else { return own }
         var control: JSONValue = [:]
-        let modules = reported["remoteControlCapability"]?.withoutEmptyMembers
+        let modules = reported["remoteControlCapability"]?.withoutEmptyMembers.withAccess
         set("capabilities", modules, as: SDLRemoteControlCapabilities.self, in: &control)
         set("seats", reported["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
         guard control["capabilities"] != nil else { return modules?.object?.isEmpty == false ? own : nil }
@@ -192,6 +192,18 @@ extension JSONValue {
             rest[name] = nil
         }
         return rest
+    }
+
+    /// The capabilities of modules with the default value of each missing `allowMultipleAccess`, which SDL Core adds.
+    fileprivate var withAccess: JSONValue {
+        if let items = array { return .array(items.map(\.withAccess)) }
+        var whole = self
+        for (name, value) in object ?? [:] { whole[name] = value.withAccess }
+        if var info = self["moduleInfo"], info["allowMultipleAccess"] == nil {
+            info["allowMultipleAccess"] = true
+            whole["moduleInfo"] = info
+        }
+        return whole
     }
 }
 

@@ -16,6 +16,8 @@ import Testing
         let received = app.answer(await app.ask(SDLGetSystemCapability(systemCapabilityType: .remoteControl)))
         let control = received?["systemCapability"]?["remoteControlCapability"]
         #expect(control?["climateControlCapabilities"]?[0]?["moduleName"] == "Climate")
+        let information = control?["climateControlCapabilities"]?[0]?["moduleInfo"]
+        #expect(information == ["moduleId": "front", "allowMultipleAccess": true])
         let seats = app.answer(await app.ask(SDLGetSystemCapability(systemCapabilityType: .seatLocation)))
         #expect(seats?["systemCapability"]?["seatLocationCapability"]?["columns"] == 2)
         let free = app.received("OnRCStatus").last?["freeModules"]?.array?.compactMap { $0["moduleId"]?.string }
