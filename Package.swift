@@ -151,20 +151,14 @@ let package = Package(
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // Plain C parts of the benchmarks.
         .target(name: "CBaselines"),
-        module("BenchSupport", ["JSON"]),
+        module("BenchSupport"),
         main(
             "sdl-bench",
             [
-                "BenchSupport", "CBaselines", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "WebServing",
-                "WebSockets",
-                "SDLConnection", "SDLTransport", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport",
+                "BenchSupport", "CBaselines", "SDLBridge", "SDLHeadUnit", "WebServing", "WebSockets", "SDLTransport",
+                "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ]),
-        main(
-            "sdl-bench-apps",
-            [
-                "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
-                "SDLRPC", "SDLTransport", "Journaling", "SDLSupport",
-            ]),
+        main("sdl-bench-apps", ["BenchSupport", "CarUI", "PictureEncoding", "SDLKit", "SDLRPC", "SDLSupport"]),
         main("rpc-gen", ["RPCSpec", "SDLSupport"], exclude: ["Spec"]),
 
         // Tests

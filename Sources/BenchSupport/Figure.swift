@@ -1,5 +1,3 @@
-package import JSON
-
 /// A measured value, with an optional baseline from the same run and an optional limit.
 package struct Figure: Sendable {
     package enum Bar: Sendable {
@@ -24,7 +22,6 @@ package struct Figure: Sendable {
     package let what: String
     package let value: Double
     package let unit: String
-    /// The value and the name of the baseline; nil if the figure has no baseline.
     package var baseline: (value: Double, name: String)?
     package var bar: Bar?
 
@@ -42,16 +39,6 @@ package struct Figure: Sendable {
         if let baseline { text += " \(baseline.name) \(Figure.short(baseline.value))" }
         if let bar { text += "  \(isMet ? "met" : "NOT MET"): \(bar.text)" }
         return text
-    }
-
-    package var json: JSONValue {
-        var object: JSONValue = ["what": .string(what), "value": .double(value), "unit": .string(unit)]
-        if let baseline { object["baseline"] = ["name": .string(baseline.name), "value": .double(baseline.value)] }
-        if let bar {
-            object["bar"] = .string(bar.text)
-            object["met"] = .bool(isMet)
-        }
-        return object
     }
 
     /// Returns a value as text with about three significant digits.

@@ -124,21 +124,14 @@ enum DependencyTable {
             ["SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "CEdit", "JSON"],
             system: ["Glibc"]),
         TargetRow("CBaselines"),
-        TargetRow("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),
+        TargetRow("BenchSupport", system: ["Foundation", "Glibc"]),
         TargetRow(
             "sdl-bench",
             [
-                "BenchSupport", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
-                "SDLProtocol",
-                "SDLTransport", "WebServing", "WebSockets",
-                "CBaselines", "JSON", "Journaling",
+                "BenchSupport", "SDLBridge", "SDLHeadUnit", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing",
+                "WebSockets", "CBaselines", "JSON", "Journaling",
             ], system: ["Foundation", "Glibc"]),
-        TargetRow(
-            "sdl-bench-apps",
-            [
-                "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
-                "SDLRPC", "SDLTransport", "Journaling",
-            ], system: ["Glibc"]),
+        TargetRow("sdl-bench-apps", ["BenchSupport", "CarUI", "PictureEncoding", "SDLKit", "SDLRPC"]),
         TargetRow("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
 
         // Both sides on one clock, for tests only.

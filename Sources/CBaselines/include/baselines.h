@@ -1,5 +1,4 @@
 #pragma once
-#include <stddef.h>
 #include <stdint.h>
 
 // Plain C parts of the benchmarks: a baseline for a button press, and the clients of the soak.
@@ -17,6 +16,3 @@ void baseline_readers_close(baseline_readers *readers);
 // Measures the time of a message through the threads of a button press, in nanoseconds, `count` times. The threads only
 // wake each other. Returns 0 if all succeeded.
 int baseline_hops(int64_t *times, int count);
-
-// Returns the bytes of the heap in use.
-size_t baseline_heap(void);

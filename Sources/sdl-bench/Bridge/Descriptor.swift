@@ -59,34 +59,3 @@ final class Descriptor {
         return poll(&wanted, 1, milliseconds) > 0
     }
 }
-
-// Sends a single HTTP request.
-extension Descriptor {
-    static func get(_ port: UInt16, _ path: String) throws -> [UInt8] {
-        var body: [UInt8] = []
-        try get(port, path) { body += $0 }
-        return body
-    }
-
-    static func get(_ port: UInt16, _ path: String, part: (ArraySlice<UInt8>) -> Void) throws {
-        let descriptor = try Descriptor(port: port)
-        // An HTTP/1.0 response is not chunked, and the response ends when the connection closes.
-        try descriptor.write(Array("GET \(path) HTTP/1.0\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
-        var (head, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 18))
-        let end = Array("\r\n\r\n".utf8)
-        var isBody = false
-        while true {
-            let count = recv(descriptor.number, &buffer, buffer.count, 0)
-            guard count > 0 else { break }
-            if isBody {
-                part(buffer[..<count])
-                continue
-            }
-            head += buffer[..<count]
-            guard let mark = head.firstRange(of: end) else { continue }
-            isBody = true
-            part(head[mark.upperBound...])
-        }
-        guard isBody else { throw BenchFailure(description: "no answer at \(path)") }
-    }
-}

@@ -37,31 +37,16 @@ enum PressBench {
 
     /// Returns whether `message` contains `first` and, behind it, `second`. The function must be fast, because its time
     /// is part of the measurement.
-    private static func contains(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
+    private static func contains(_ message: [UInt8], _ first: [UInt8], _ second: [UInt8]) -> Bool {
         message.withUnsafeBytes { bytes in
-            let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)
-            guard let place = place(of: text, in: bytes[...]) else { return false }
-            var second = second
-            return second.withUTF8 { Self.place(of: UnsafeRawBufferPointer($0), in: bytes[place...]) != nil }
+            guard let place = first.withUnsafeBytes({ ByteSearch.first($0, in: bytes) }) else { return false }
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[place...])
+            return second.withUnsafeBytes { ByteSearch.first($0, in: rest) } != nil
         }
-    }
-
-    private static func place(
-        of text: UnsafeRawBufferPointer, in bytes: Slice<UnsafeRawBufferPointer>
-    ) -> Int? {
-        var rest = bytes
-        while rest.count >= text.count, let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-            let found = memchr(start, Int32(text[0]), rest.count - text.count + 1)
-        {
-            let place = rest.startIndex + (UnsafeRawPointer(found) - start)
-            if memcmp(found, text.baseAddress!, text.count) == 0 { return place }
-            rest = bytes[(place + 1)...]
-        }
-        return nil
     }
 
     private static func presses(_ probe: SocketProbe) throws -> [Int64] {
-        let shown: StaticString = "/headUnit/apps/hello/windows/0"
+        let shown = "/headUnit/apps/hello/windows/0"
         try probe.run(
             "bridge.batch",
             [
@@ -71,12 +56,13 @@ enum PressBench {
                     ["expect": ["path": .string("\(shown)/mainField1"), "equals": "Hello, driver"]],
                 ]
             ])
+        let place = Array(shown.utf8)
         var times: [Int64] = []
         for number in 1...warmUp + count {
-            let wanted = number == 1 ? "\"Once\"" : "\"\(number) times\""
+            let wanted = Array((number == 1 ? "\"Once\"" : "\"\(number) times\"").utf8)
             let start = SystemTimekeeper.shared.now
             try probe.send("headUnit.softButton", ["text": "Greet"])
-            while !Self.contains(try probe.next(), shown, wanted) {}
+            while !Self.contains(try probe.next(), place, wanted) {}
             if number > warmUp { times.append((SystemTimekeeper.shared.now - start).nanoseconds) }
         }
         return times.sorted()

@@ -5,7 +5,6 @@ import CBaselines
 final class Readers {
     private let readers: OpaquePointer
 
-    /// Connects `clients` clients.
     init(port: UInt16, clients: Int, path: String) throws {
         guard let readers = baseline_readers_connect(port, path, Int32(clients)) else {
             throw BenchFailure(description: "a client could not connect")

@@ -1,6 +1,0 @@
-#include "baselines.h"
-#include <malloc.h>
-
-size_t baseline_heap(void) {
-    return mallinfo2().uordblks;
-}
