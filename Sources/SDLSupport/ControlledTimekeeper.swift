@@ -32,6 +32,12 @@ package final class ControlledTimekeeper: Timekeeper {
         state = Lock(State())
     }
 
+    /// Creates a mock clock for tests. Its time changes only when it is advanced.
+    package init(pausedAt instant: Instant) {
+        base = SystemTimekeeper.shared
+        state = Lock(State(pausedAt: instant))
+    }
+
     package var now: Instant {
         let base = base.now
         return state.withLock { $0.pausedAt ?? base + $0.offset }

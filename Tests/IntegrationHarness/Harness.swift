@@ -11,7 +11,7 @@ internal import Testing
 /// One app and one head unit on a manual clock, connected by a memory pipe.
 @MainActor
 package final class Harness {
-    package let clock = ManualTimekeeper()
+    package let clock = ControlledTimekeeper(pausedAt: .zero)
     package let inFlight = InFlightCounter()
     package let carJournal = MemoryJournal()
     package let appJournal = MemoryJournal()

@@ -93,8 +93,8 @@ import Testing
 
     /// An app process for tests. The default addresses are `unix:/core` (head unit) and `unix:/bridge` (bridge).
     @MainActor private final class ProgramFixture {
-        let clock = ManualTimekeeper()
-        let steady = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
+        let steady = ControlledTimekeeper(pausedAt: .zero)
         let bridge = Bridge()
         let dialled = Lock([String]())
         /// The addresses that refuse connections.

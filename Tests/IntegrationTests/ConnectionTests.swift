@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test func `After a long connection a lost head unit is retried as often as after the start`() async throws {
-        let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
+        let (clock, inFlight) = (ControlledTimekeeper(pausedAt: .zero), InFlightCounter())
         let car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == "generic" }), files: TemporaryFolder.make(),
             timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main)

@@ -205,7 +205,9 @@ import Testing
     }
 
     @Test func `The changes of one flush are reported in one batch`() async throws {
-        let (page, clock, inFlight, batches) = (Page(), ManualTimekeeper(), InFlightCounter(), Batches())
+        let (page, clock, inFlight, batches) = (
+            Page(), ControlledTimekeeper(pausedAt: .zero), InFlightCounter(), Batches()
+        )
         let car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock,
             writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main)

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReconnectBackoffTests {
     struct ConnectionRefused: Error {}
 
-    private let clock = ManualTimekeeper()
+    private let clock = ControlledTimekeeper(pausedAt: .zero)
     private let inFlight = InFlightCounter()
     private let tries = Lock([Duration]())
 

@@ -8,7 +8,7 @@ import Glibc
 #endif
 
 @Suite struct `Journal` {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let journal = MemoryJournal()
 
     @Test func `numbers rows from one without gaps, also from several threads`() async {

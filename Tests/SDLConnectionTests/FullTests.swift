@@ -42,7 +42,7 @@ import Testing
 
     @Test func `fails new requests while the peer's receiver is blocked, and loses none afterwards`() async {
         let (near, far) = MemoryPipe.pair(window: 50_000, queue: 50_000)
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         var settings = ConnectionSettings(.app())
         settings.outboxBytes = 100_000
         settings.openRequests = 100_000

@@ -10,7 +10,7 @@ import TestJournal
 /// clock and an in-flight counter.
 final class Pairing: Sendable {
     let inFlight = InFlightCounter()
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let appJournal = MemoryJournal()
     let headUnitJournal = MemoryJournal()
     let pipes: (app: MemoryPipe, headUnit: MemoryPipe)

@@ -216,7 +216,7 @@ import Testing
     @MainActor @Test func `of the main actor gets its result in order with the notifications`() async throws {
         let (near, far) = MemoryPipe.pair()
         let inFlight = InFlightCounter()
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let story = Story()
         let app = Connection(near, ConnectionSettings(.app()), timekeeper: clock, inFlight: inFlight)
         let headUnit = Connection(

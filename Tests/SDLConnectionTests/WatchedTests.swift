@@ -95,7 +95,7 @@ private func text(_ event: WatchedEvent) -> String {
 
 /// Tests in which the bridge observes the bytes of a connection between an app and an external head unit.
 @Suite struct `A connection that is watched` {
-    private let clock = ManualTimekeeper()
+    private let clock = ControlledTimekeeper(pausedAt: .zero)
 
     private func watch(_ parts: [Talk.Part], _ watched: inout WatchedConnection) -> [String] {
         var found: [String] = []

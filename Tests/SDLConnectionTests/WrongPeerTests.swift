@@ -9,7 +9,7 @@ import Testing
 /// Tests of the connection of a head unit to an app that violates the protocol.
 @Suite final class `A wrong peer` {
     let inFlight = InFlightCounter()
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     private let opened = Lock([(app: RawApp, headUnit: Connection)]())
 
     deinit {

@@ -11,7 +11,7 @@ import Testing
         let recorder: InspectionRecorder
         let delegate: Delegate
         let appClock: ControlledTimekeeper
-        let bridgeClock = ManualTimekeeper()
+        let bridgeClock = ControlledTimekeeper(pausedAt: .zero)
         let listener: InspectionListener
         let near: MemoryPipe
         /// Closures that the bridge's side wants to run soon. The test decides when these closures run.
@@ -23,7 +23,7 @@ import Testing
 
         init(window: Int = 2_000, queue: Int = 4_000) {
             let (near, far) = MemoryPipe.pair(window: window, queue: queue)
-            let appClock = ControlledTimekeeper(base: ManualTimekeeper())
+            let appClock = ControlledTimekeeper(base: ControlledTimekeeper(pausedAt: .zero))
             appClock.advance(by: .seconds(100))
             let delegate = Delegate()
             self.near = near

@@ -7,7 +7,7 @@ import Testing
 /// connected, the library creates an error.
 @MainActor
 @Suite struct EndingsTests {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
 
     @MainActor final class EventRecorder {

@@ -28,7 +28,7 @@ import Testing
         var sent: [[UInt8]] = []
     }
 
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
     let source = Source()
     let stream = Stream()

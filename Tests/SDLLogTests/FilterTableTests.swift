@@ -40,7 +40,7 @@ struct FilterTable {
 @Suite struct `Filter` {
     @Test(arguments: FilterTable.shared.cases)
     func `matches the rows that the table lists, in memory`(entry: FilterTable.Case) async throws {
-        let book = LogBook(timekeeper: ManualTimekeeper())
+        let book = LogBook(timekeeper: ControlledTimekeeper(pausedAt: .zero))
         book.append(FilterTable.shared.rows)
         try await check(entry, book)
     }

@@ -155,7 +155,7 @@ import Glibc
     // MARK: Disk failures
 
     @Test func `when the disk can be written again, all rows are written, and numbering continues`() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let book = try Logs.book(in: folder, timekeeper: clock)
         let heard = Lock<[JournalNotice]>([])
         book.listen { notice in heard.withLock { $0.append(notice) } }
@@ -179,7 +179,7 @@ import Glibc
     }
 
     @Test func `if the disk stays unwritable, the oldest rows are dropped and counted`() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         var settings = LogBook.Settings()
         settings.textBytes = 300_000
         let book = try Logs.book(in: folder, settings, timekeeper: clock)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Log book` {
     @Test func `rows are written within a tenth of a second, or immediately when there are many`() async throws {
         let folder = try TemporaryFolder()
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let book = try Logs.book(in: folder, timekeeper: clock)
         book.append(try Logs.rows(1...3))
         #expect(book.status.waitingRows == 3)
@@ -126,7 +126,7 @@ import Testing
     @Test func `without a disk the oldest rows are dropped`() async throws {
         var settings = LogBook.Settings()
         settings.textBytes = 500_000
-        let book = LogBook(settings, timekeeper: ManualTimekeeper())
+        let book = LogBook(settings, timekeeper: ControlledTimekeeper(pausedAt: .zero))
         for start in stride(from: UInt64(1), to: 10_000, by: 1_000) { book.append(try Logs.rows(start...start + 999)) }
         let status = book.status
         #expect(status.textBytes <= 500_000 && status.rows > 1_000 && status.rows < 5_000)

@@ -10,7 +10,7 @@ enum Logs {
     /// Returns a log that stores its rows in `folder`.
     static func book(
         in folder: TemporaryFolder, _ settings: LogBook.Settings = .init(), byteLimit: Int = 1 << 30,
-        timekeeper: any Timekeeper = ManualTimekeeper()
+        timekeeper: any Timekeeper = ControlledTimekeeper(pausedAt: .zero)
     ) throws -> LogBook {
         let store = try LogStore(
             .init(

@@ -18,7 +18,7 @@ import Testing
         var settings = StateHistory.Settings(directory: onDisk ? directory : nil)
         settings.stretchChanges = changes
         settings.byteLimit = bytes
-        return StateHistory(settings, redactor: Redactor(redacted), timekeeper: ManualTimekeeper())
+        return StateHistory(settings, redactor: Redactor(redacted), timekeeper: ControlledTimekeeper(pausedAt: .zero))
     }
 
     /// Adds a change of the state for each number, as the hub does.
@@ -99,7 +99,7 @@ import Testing
     @Test func `continues with a new section after the disk was too slow`() async throws {
         var settings = StateHistory.Settings(directory: directory)
         settings.waitingBytes = 300
-        let history = StateHistory(settings, timekeeper: ManualTimekeeper())
+        let history = StateHistory(settings, timekeeper: ControlledTimekeeper(pausedAt: .zero))
         add(history, 1...20)
         let kept = try await numbers(history)
         let last = try #require(kept.last)

@@ -10,7 +10,7 @@ extension Lock<[String]> {
 
 @Suite struct Timekeepers {
     @Test func `rings alarms by instant, and equal instants in the order set`() {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let notes = Notes([])
         for (name, second) in [("c", 3), ("a1", 1), ("b", 2), ("a2", 1)] {
             clock.ring(after: .seconds(second)) { notes.note("\(name)@\(clock.now.milliseconds)") }
@@ -25,7 +25,7 @@ extension Lock<[String]> {
     }
 
     @Test func `an alarm set by an alarm rings in the same advance at its instant`() {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let notes = Notes([])
         let next = Lock(Alarm?.none)
         @Sendable func tick() {
@@ -40,7 +40,7 @@ extension Lock<[String]> {
     }
 
     @Test func `a cancelled alarm does not ring, however many there are`() {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let rung = Lock([Int]())
         var random = SplitMix(7)
         var alarms: [(number: Int, due: Instant, alarm: Alarm)] = []
@@ -57,7 +57,7 @@ extension Lock<[String]> {
     }
 
     @Test func `settling between alarms lets work happen at the instant of its alarm`() async {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let inFlight = InFlightCounter()
         let notes = Notes([])
         let worker = SerialWorker<Int>(inFlight: inFlight) { batch in
@@ -97,7 +97,7 @@ extension Lock<[String]> {
     }
 
     @Suite struct `A controlled clock` {
-        let base = ManualTimekeeper()
+        let base = ControlledTimekeeper(pausedAt: .zero)
         private let notes = Notes([])
         let clock: ControlledTimekeeper
 

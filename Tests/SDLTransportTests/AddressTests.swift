@@ -155,7 +155,7 @@ import Glibc
         let port = SocketAddress.local(of: fd).port
         let filler = try RawSocket(port: port)
         defer { close(filler.fd) }
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let address = Address.tcp(host: "127.0.0.1", port: port)
         async let failure = #expect(throws: TransportError.self) {
             try await dial(address, limit: .seconds(3), timekeeper: clock)

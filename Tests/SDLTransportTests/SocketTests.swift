@@ -212,7 +212,7 @@ private final class Unhurried: BytePipeReceiver {
     }
 
     @Test func `a closed pipe is abandoned after its linger time if the peer does nothing`() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let loop = SocketLoop(timekeeper: clock)
         let (port, listener, accepted) = try accepting(on: loop)
         let raw = try RawSocket(port: port)

@@ -7,7 +7,7 @@ import Testing
 @testable import SDLBridge
 
 @Suite struct `A hub` {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
     let hub: Hub
 

@@ -6,7 +6,7 @@ import Testing
 /// Tests for the limit on the number of journal entries that the hub has received but not yet processed.
 @Suite struct IntakeLimiterTests {
     @Test func `reports the age of the oldest waiting entry`() async {
-        let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
+        let (clock, inFlight) = (ControlledTimekeeper(pausedAt: .zero), InFlightCounter())
         let gate = IntakeLimiter(timekeeper: clock)
         #expect(gate.lateness == .zero)
         gate.came(1)

@@ -11,13 +11,13 @@ import Testing
     private static func book(in folder: TemporaryFolder) throws -> LogBook {
         let settings = LogStore.Settings(
             directory: folder.path + "/log", byteLimit: 1 << 30, epoch: "one", startedAt: "2026-01-01T00:00:00Z")
-        return LogBook(store: try LogStore(settings), timekeeper: ManualTimekeeper())
+        return LogBook(store: try LogStore(settings), timekeeper: ControlledTimekeeper(pausedAt: .zero))
     }
 
     @Test func `is applied before a row reaches the disk, the log or the clients`() async throws {
         let folder = try TemporaryFolder()
         let book = try Self.book(in: folder)
-        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), log: book)
+        let hub = Hub(epoch: "one", timekeeper: ControlledTimekeeper(pausedAt: .zero), log: book)
         await hub.begin()
         _ = await hub.command("test", params: ["vin": "WF0SECRET"])
         await book.close()

@@ -56,9 +56,9 @@ import Testing
     @Test func `has the state of a fresh snapshot after each of a thousand disconnects`() async throws {
         var random = SplitMix(11)
         let inFlight = InFlightCounter()
-        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
+        let hub = Hub(epoch: "one", timekeeper: ControlledTimekeeper(pausedAt: .zero), inFlight: inFlight)
         await hub.begin()
-        let writer = JournalWriter(await hub.headUnitJournal(), timekeeper: ManualTimekeeper())
+        let writer = JournalWriter(await hub.headUnitJournal(), timekeeper: ControlledTimekeeper(pausedAt: .zero))
         let client = Client()
         writer.change(.add(LazyJSON(bytes: Array("{}".utf8))), at: ["apps"], causes: [])
         await inFlight.settled()
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `begins with a gap and a snapshot after a disconnect that lasts too long`() async throws {
         let inFlight = InFlightCounter()
-        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
+        let hub = Hub(epoch: "one", timekeeper: ControlledTimekeeper(pausedAt: .zero), inFlight: inFlight)
         await hub.begin()
         let client = Client()
         await hub.leave(await hub.listen(client, after: client.come(), epoch: nil))

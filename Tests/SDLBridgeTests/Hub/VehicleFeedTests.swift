@@ -29,8 +29,8 @@ import Testing
         var speeds: [Int] { values.compactMap { $0["speed"]?.int } }
     }
 
-    private let pace = ManualTimekeeper()
-    private let clock = ManualTimekeeper()
+    private let pace = ControlledTimekeeper(pausedAt: .zero)
+    private let clock = ControlledTimekeeper(pausedAt: .zero)
     private let inFlight = InFlightCounter()
     private let hub: Hub
     private let car: any Journal

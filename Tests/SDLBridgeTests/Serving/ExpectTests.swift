@@ -8,7 +8,7 @@ import WebServing
 @testable import SDLBridge
 
 @Suite struct `Expectations` {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
     let hub: Hub
     let car: JournalWriter

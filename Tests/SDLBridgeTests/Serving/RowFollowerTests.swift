@@ -61,7 +61,7 @@ import WebSockets
 
     @Test(arguments: [0, 1, 2_500, 5_499] as [UInt64])
     func `sends all stored rows in order, then new ones`(after row: UInt64) async throws {
-        let log = LogBook(timekeeper: ManualTimekeeper())
+        let log = LogBook(timekeeper: ControlledTimekeeper(pausedAt: .zero))
         log.append(try rows(1...5_500))
         let client = Client(last: 5_600)
         let follower = client.follow(log)
@@ -79,7 +79,7 @@ import WebSockets
     }
 
     @Test func `sends only rows that match a filter, stored and new ones`() async throws {
-        let log = LogBook(timekeeper: ManualTimekeeper())
+        let log = LogBook(timekeeper: ControlledTimekeeper(pausedAt: .zero))
         log.append(try rows(1...5_500))
         let client = Client(last: 5_599)
         let follower = client.follow(log, try LogFilter("-seq:10..5589 -seq:5595"))
@@ -100,7 +100,7 @@ import WebSockets
     }
 
     @Test func `begins with the newest page by default`() async throws {
-        let log = LogBook(timekeeper: ManualTimekeeper())
+        let log = LogBook(timekeeper: ControlledTimekeeper(pausedAt: .zero))
         log.append(try rows(1...5_500))
         let client = Client(last: 5_500)
         client.follow(log).begin(after: nil)
@@ -111,7 +111,7 @@ import WebSockets
     @Test func `begins new clients with the same bytes until a row changes or many rows were added`()
         async throws
     {
-        let log = LogBook(timekeeper: ManualTimekeeper())
+        let log = LogBook(timekeeper: ControlledTimekeeper(pausedAt: .zero))
         log.append(try rows(1...2_000))
         let openingRows = OpeningRows()
         func opening() async -> (page: OpeningRows.Page, first: UnsafeRawPointer?)? {

@@ -5,7 +5,7 @@ import Testing
 @testable import SDLBridge
 
 @Suite struct `A row sampler` {
-    private let clock = ManualTimekeeper()
+    private let clock = ControlledTimekeeper(pausedAt: .zero)
     private let came = Lock<[UInt64]>([])
 
     private func thinner(_ perSecond: Int) -> RowSampler {

@@ -11,7 +11,7 @@ import Testing
 /// The objects of a test: a head unit with a mock clock, a scripted HMI, and apps.
 @MainActor
 final class Bench {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
     let journal = MemoryJournal()
     let net = BenchNet()

@@ -9,7 +9,7 @@ import SDLTransport
 /// A head unit with a manual clock. The apps of a test connect over memory pipes.
 @MainActor
 final class TestCar {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
     let journal = StrictJournal()
     let headUnit: HeadUnit

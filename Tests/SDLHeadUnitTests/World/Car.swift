@@ -9,7 +9,7 @@ import TestJournal
 /// A head unit with a manual clock and its own folder. The apps of a test connect over memory pipes.
 @MainActor
 final class Car {
-    let clock = ManualTimekeeper()
+    let clock = ControlledTimekeeper(pausedAt: .zero)
     let inFlight = InFlightCounter()
     let journal = MemoryJournal()
     let files: String

@@ -359,7 +359,7 @@ struct CrowdTests {
             return .text("seen")
         }
         // No time limit may expire, however busy the machine is.
-        try await withServer(router, [], { $0.timekeeper = ManualTimekeeper() }) { server in
+        try await withServer(router, [], { $0.timekeeper = ControlledTimekeeper(pausedAt: .zero) }) { server in
             let first = try stuck.hold(server)
             func come(_ name: String, from source: String) throws -> RawClient {
                 let client = try RawClient(server.address, from: source)
@@ -383,7 +383,7 @@ struct CrowdTests {
         async throws
     {
         let stuck = Stuck()
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         try await withServer(stuck.router, [], { $0.timekeeper = clock }) { server in
             let first = try stuck.hold(server)
             let crowd = try (0..<60).map { _ in
@@ -407,7 +407,7 @@ struct CrowdTests {
         async throws
     {
         let stuck = Stuck()
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         try await withServer(stuck.router, [], { $0.timekeeper = clock }) { server in
             let kept = try (0..<128).map { _ in try RawClient(server.address) }
             for client in kept { #expect(try await client.ask("GET /hello").text == "hello") }

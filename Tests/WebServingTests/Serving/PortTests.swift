@@ -133,7 +133,7 @@ struct PortTests {
 
     @Test("An incomplete head is answered 408 after the time limit, and the connection is closed")
     func slowHead() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let path = temporaryPath()
         try await withServer(
             .sample, [],

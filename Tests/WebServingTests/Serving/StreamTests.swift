@@ -86,7 +86,7 @@ struct StreamTests {
 
     @Test("A disconnected reader is detected by the next send, at the latest by a heartbeat")
     func readerGone() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let closed = Gathered<Int>()
         let router = events { BodyStream(closed: { closed.add(1) }) }
         try await withServer(router, [], { $0.timekeeper = clock }) { server in

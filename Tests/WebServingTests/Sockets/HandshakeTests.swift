@@ -70,7 +70,7 @@ struct HandshakeTests {
 
     @Test("Dialling fails without a server, and after the time limit with a silent one")
     func unreachable() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         try await withLoop {
             $0.timekeeper = clock
         } _: { loop in
@@ -95,7 +95,7 @@ struct HandshakeTests {
 
     @Test("Stopping the loop cancels a dial at once")
     func stoppedWhileDialling() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let silent = try SilentPort()
         async let failure: Void = withLoop {
             $0.timekeeper = clock

@@ -48,7 +48,7 @@ struct SocketPressureTests {
 
     @Test("A client too slow for a complete topic is closed with 4408, by force if it does not read")
     func tooSlow() async throws {
-        let clock = ManualTimekeeper()
+        let clock = ControlledTimekeeper(pausedAt: .zero)
         let sockets = Gathered<WebSocket>()
         let closures = Gathered<SocketClosure>()
         try await withLoop {
