@@ -22,7 +22,6 @@ package actor Hub {
     nonisolated let history: StateHistory?
     /// The number of the newest row that was written before this run.
     nonisolated let rowsBefore: UInt64
-    nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
     nonisolated let inbox: SerialWorker<HubIntake>
     nonisolated let gate = IntakeLimiter()
@@ -30,7 +29,6 @@ package actor Hub {
 
     private var tree: StateTree
     private var assembler: RowAssembler
-    private var wall = WallClock()
     /// The number of the newest change of the state tree.
     private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
@@ -112,7 +110,7 @@ package actor Hub {
     private func turn(_ entries: ArraySlice<HubIntake>) {
         var operations: [StateOperation] = []
         var at = timekeeper.now
-        assembler.begin(wall: wall.now())
+        assembler.begin(wall: RowBuilder.wall())
         var waiting: [CheckedContinuation<Void, Never>] = []
         var includesLate = false
         defer { gate.done(entries.count { $0.isEntry }) }
@@ -168,7 +166,7 @@ package actor Hub {
     ///
     /// - Returns: the number of the row, and the cause with which later rows of the head unit refer to this command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
-        assembler.begin(wall: wall.now())
+        assembler.begin(wall: RowBuilder.wall())
         let (seq, cause) = assembler.write(
             command: ["command": .string(name), "params": params], at: timekeeper.now, causes: causes)
         finish([], at: timekeeper.now)
@@ -177,7 +175,7 @@ package actor Hub {
 
     /// Adds the outcome of a command to the command's row, which keeps its number.
     func complete(command seq: UInt64, _ outcome: CommandOutcome) {
-        assembler.begin(wall: wall.now())
+        assembler.begin(wall: RowBuilder.wall())
         assembler.complete(command: seq, outcome)
         finish([], at: timekeeper.now)
     }
@@ -185,7 +183,7 @@ package actor Hub {
     /// Adds a row to the log. The row's source is the bridge. Returns the row's number.
     @discardableResult
     func note(_ kind: String, app: String? = nil, causes: [UInt64] = [], _ payload: JSONValue) -> UInt64 {
-        assembler.begin(wall: wall.now())
+        assembler.begin(wall: RowBuilder.wall())
         let seq = assembler.write(kind, at: timekeeper.now, app: app, causes: causes, payload)
         finish([], at: timekeeper.now)
         return seq
@@ -198,7 +196,7 @@ package actor Hub {
 
     /// Applies `operations` to the state tree without adding a row to the log.
     func change(_ operations: [StateOperation]) {
-        assembler.begin(wall: wall.now())
+        assembler.begin(wall: RowBuilder.wall())
         finish(operations, at: timekeeper.now)
     }
 

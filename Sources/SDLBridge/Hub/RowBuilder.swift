@@ -94,30 +94,14 @@ enum RowBuilder {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         time.tv_sec += Int(span.components.seconds)
-        return WallClock.text(ofSecond: time.tv_sec) + WallClock.text(ofFraction: time.tv_nsec)
-    }
-}
-
-/// Formats the current time as in RFC 3339. All calls within the same second reuse the formatted second.
-struct WallClock {
-    private var second: Int?
-    private var text = ""
-
-    mutating func now() -> String {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        if second != time.tv_sec {
-            second = time.tv_sec
-            text = Self.text(ofSecond: time.tv_sec)
-        }
-        return text + Self.text(ofFraction: time.tv_nsec)
+        return text(ofSecond: time.tv_sec) + text(ofFraction: time.tv_nsec)
     }
 
-    fileprivate static func text(ofFraction nanoseconds: Int) -> String {
+    private static func text(ofFraction nanoseconds: Int) -> String {
         ".\(String(1000 + nanoseconds / 1_000_000).dropFirst())Z"
     }
 
-    fileprivate static func text(ofSecond second: Int) -> String {
+    private static func text(ofSecond second: Int) -> String {
         var (second, parts) = (second, tm())
         gmtime_r(&second, &parts)
         func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -43,12 +43,12 @@ final class EventStream: Sendable {
         let sink: @Sendable (HubFrame, Topic) -> SendOutcome = { frame, topic in
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
-        follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
+        follower = topics.contains("log") ? RowFollower(hub.log, sink: sink) : nil
         // Events about touches and microphone audio have no id, because a reader cannot resume the stream after such an
         // event.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
-                ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic
+                ServerSentEvent.encode(message, name: kind.rawValue), topic: ThrottledUpdates.topic
             )
         }
     }
@@ -135,7 +135,7 @@ final class EventStream: Sendable {
             return "\(hub.epoch):\(state.change):\(state.row)"
         }
         return stream.send(
-            ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: id, retry: nil), topic: topic)
+            ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: id), topic: topic)
     }
 }
 
@@ -149,7 +149,7 @@ extension EventStream: HubListener {
     func moved(_ frame: HubFrame) {
         // An event with vehicle data has no id. A client that reconnects gets all vehicle data again.
         _ = stream.send(
-            ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
+            ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue), topic: Self.vehicle)
     }
 
     var wantsRows: Bool { follower != nil || !floods.isEmpty }

@@ -1,6 +1,7 @@
 import JSON
 import Journaling
 import SDLLog
+import SDLSupport
 import WebServing
 
 struct LogReads: Sendable {
@@ -130,19 +131,9 @@ struct LogReads: Sendable {
     private static func next(_ request: Request, _ name: String, _ seq: UInt64) -> String {
         var parts = ["\(name)=\(seq)"]
         for part in request.query where part.name != "after" && part.name != "before" {
-            parts.append("\(part.name)=\(escaped(part.value))")
+            parts.append("\(part.name)=\(PercentCoding.encode(part.value, isPathPart: true))")
         }
         return "\(request.path)?\(parts.joined(separator: "&"))"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return text.utf8.map { byte in
-            let isPlain =
-                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                || "-._~".utf8.contains(byte)
-            return isPlain ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-        }.joined()
     }
 
     private static func write(_ rows: [[UInt8]], to writer: inout JSONWriter) {

@@ -17,7 +17,6 @@ final class RowFollower: Sendable {
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
     private let log: LogBook
-    private let openingRows: OpeningRows
     private let filter: LogFilter
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
@@ -26,11 +25,9 @@ final class RowFollower: Sendable {
     private let rowFilter = Lock<RowFilter?>(nil)
 
     init(
-        _ log: LogBook, _ openingRows: OpeningRows, filter: LogFilter = LogFilter(),
-        sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome
+        _ log: LogBook, filter: LogFilter = LogFilter(), sink: @escaping @Sendable (HubFrame, Topic) -> SendOutcome
     ) {
         self.log = log
-        self.openingRows = openingRows
         self.filter = filter
         self.sink = sink
         guard !filter.terms.isEmpty else { return }
@@ -55,7 +52,6 @@ final class RowFollower: Sendable {
 
     /// Returns a page of the newest rows, and the number of the newest of these rows. Returns nil if the log is empty.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
-        if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
         guard let page = try? await log.page(query), let last = page.last else { return nil }
         return (HubFrame.pages(page.rows), last)

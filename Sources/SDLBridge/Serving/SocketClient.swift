@@ -141,7 +141,7 @@ final class SocketClient: Sendable {
         await leave()
         let follower =
             topics.contains("log")
-            ? RowFollower(hub.log, hub.openingRows, filter: filter) { [socket] in socket.send($0.frame, topic: $1) }
+            ? RowFollower(hub.log, filter: filter) { [socket] in socket.send($0.frame, topic: $1) }
             : nil
         let floods = ThrottledUpdates(topics, perSecond: perSecond) { [socket] _, message in
             socket.send(SharedFrame(.text, message), topic: ThrottledUpdates.topic)

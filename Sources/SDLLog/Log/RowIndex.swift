@@ -61,7 +61,6 @@ package struct RowIndex: Sendable {
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
-    package private(set) var replacements = 0
 
     package var first: UInt64? { chunks.first?.first }
     package var last: UInt64? { chunks.last?.last }
@@ -87,7 +86,6 @@ package struct RowIndex: Sendable {
     package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
         chunks[place.chunk] = chunks[place.chunk].loaded(withFilters: true)
-        replacements += 1
         chunks[place.chunk].heads[place.row] = head(facts)
         if chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows) {
             chunks[place.chunk].addTrigrams(text, row: place.row)

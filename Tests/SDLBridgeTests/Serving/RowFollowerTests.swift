@@ -28,7 +28,7 @@ import WebSockets
         var seen: [Int] { state.withLock { $0.seen } }
 
         func follow(_ log: LogBook, _ filter: LogFilter = LogFilter()) -> RowFollower {
-            let follower = RowFollower(log, OpeningRows(), filter: filter) { frame, topic in self.take(frame, topic) }
+            let follower = RowFollower(log, filter: filter) { frame, topic in self.take(frame, topic) }
             state.withLock { $0.follower = follower }
             return follower
         }
@@ -106,29 +106,5 @@ import WebSockets
         client.follow(log).begin(after: nil)
         await client.done.settled()
         #expect(client.seen == Array(4_501...5_500))
-    }
-
-    @Test func `begins new clients with the same bytes until a row changes or many rows were added`()
-        async throws
-    {
-        let log = LogBook(timekeeper: ControlledTimekeeper(pausedAt: .zero))
-        log.append(try rows(1...2_000))
-        let openingRows = OpeningRows()
-        func opening() async -> (page: OpeningRows.Page, first: UnsafeRawPointer?)? {
-            guard let page = await openingRows.page(of: log) else { return nil }
-            return (page, page.frames[0].bytes.withUnsafeBytes { $0.baseAddress })
-        }
-        let first = try #require(await opening())
-        log.append(try rows(2_001...2_100))
-        let second = try #require(await opening())
-        #expect(first.first == second.first && second.page.last == 2_000)
-        // One more row exceeds the limit of newer rows, so the page is read again.
-        log.append(try rows(2_101...2_101))
-        let third = try #require(await opening())
-        #expect(third.first != second.first && third.page.last == 2_101)
-        let later = try rows(2_050...2_050)
-        log.replace(later)
-        let fourth = try #require(await opening())
-        #expect(fourth.first != third.first && fourth.page.last == 2_101)
     }
 }
