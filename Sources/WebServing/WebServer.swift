@@ -29,7 +29,6 @@ package final class WebServer: Sendable {
         package var heartbeat: Duration = .seconds(15)
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
-        package var compresses = false
         /// The maximum time for which the WebSocket thread polls for work before it sleeps; see `AdaptiveSpin`.
         package var spin = AdaptiveSpin.usual
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
@@ -74,7 +73,7 @@ package final class WebServer: Sendable {
         do {
             loop.serveAdopted(guarded)
             daemon = try HTTPDaemon(
-                Self.daemonSettings(settings, affordable), gate: gate, router: router, endpoints: sockets,
+                settings, affordable, gate: gate, router: router, endpoints: sockets,
                 hooks: HTTPDaemon.Hooks(
                     adopt: { loop.adopt(descriptor: $0, head: $1) },
                     linger: { descriptor, answer in
@@ -87,7 +86,7 @@ package final class WebServer: Sendable {
             throw error
         }
         accepting = AcceptLoop(
-            listeners, Self.acceptSettings(settings, affordable), ConnectionRouter(guarded, places: open),
+            listeners, settings, affordable, ConnectionRouter(guarded, places: open),
             health: { [daemon] head, place in daemon.health(head, place) },
             deliver: { [daemon] destination, descriptor, place, head in
                 switch destination {
@@ -195,33 +194,9 @@ extension WebServer {
         loop.headLimitBytes = settings.headLimitBytes + 1024
         loop.pingAfter = settings.pingAfter
         loop.disconnectAfter = settings.disconnectAfter
-        loop.compresses = settings.compresses
         loop.spin = settings.spin
         loop.timekeeper = settings.timekeeper
         loop.log = settings.log
         return loop
-    }
-
-    private static func daemonSettings(_ settings: Settings, _ affordable: DescriptorBudget) -> HTTPDaemon.Settings {
-        var daemon = HTTPDaemon.Settings()
-        daemon.bodyLimitBytes = settings.bodyLimitBytes
-        daemon.limits = affordable
-        daemon.healthPaths = settings.healthPaths
-        daemon.bodyTime = settings.bodyTime
-        daemon.idleSeconds = UInt32(settings.idleTime.components.seconds)
-        daemon.timekeeper = settings.timekeeper
-        daemon.log = settings.log
-        return daemon
-    }
-
-    private static func acceptSettings(_ settings: Settings, _ affordable: DescriptorBudget) -> AcceptLoop.Settings {
-        var accept = AcceptLoop.Settings()
-        accept.pendingLimit = affordable.pending
-        accept.lingerLimit = affordable.lingering
-        accept.headLimitBytes = settings.headLimitBytes
-        accept.headTime = settings.headTime
-        accept.timekeeper = settings.timekeeper
-        accept.log = settings.log
-        return accept
     }
 }

@@ -6,13 +6,11 @@ internal import CLibwebsockets
 /// write on a WebSocket connection, which libwebsockets allows but does not document (`rops_write_role_protocol_ws`
 /// does not change `LWS_WRITE_HTTP`).
 ///
-/// libwebsockets encodes and sends each message separately if `coalesces` is false, on sockets with compression, and on
-/// clients' sockets, whose frames are masked.
+/// libwebsockets encodes and sends each message separately on clients' sockets, whose frames are masked.
 struct FrameWriter {
     /// The buffer in which several frames are joined. All sockets of the loop can share it, because it is empty after
     /// each write.
     private let scratch: UnsafeMutableRawBufferPointer
-    let coalesces: Bool
 
     /// The maximum size in bytes of a frame that is sent together with other frames. Copying a larger frame would take
     /// longer than a second system call.
@@ -20,17 +18,14 @@ struct FrameWriter {
     /// The maximum number of bytes that a socket sends in one turn of the loop.
     private static let batch = 64 << 10
 
-    init(coalesces: Bool) {
-        self.coalesces = coalesces
-        scratch = .allocate(byteCount: SharedFrame.room + Self.batch, alignment: 16)
-    }
+    init() { scratch = .allocate(byteCount: SharedFrame.room + Self.batch, alignment: 16) }
 
     func free() { scratch.deallocate() }
 
     /// Returns whether a message of `size` bytes can be sent in one system call after other messages of `bytes` bytes.
     func takes(_ size: Int, after bytes: Int) -> Bool {
         guard bytes > 0 else { return true }
-        return coalesces && size <= Self.largestCopied && bytes + size + 14 <= Self.batch
+        return size <= Self.largestCopied && bytes + size + 14 <= Self.batch
     }
 
     /// Sends one message, or several messages for which `takes` has returned true.

@@ -53,7 +53,6 @@ private final class PolledBox: Sendable {
     init(_ polled: any PolledDescriptor) { self.polled = polled }
 }
 
-/// The function that libwebsockets calls for polled descriptors.
 func polledCallback(
     _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ session: UnsafeMutableRawPointer?,
     _ input: UnsafeMutableRawPointer?, _ count: Int

@@ -15,7 +15,7 @@ extension WebSocket {
     func flush() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) { lingerOnce() }
-        if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
+        if loop.gathers { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
     /// Writes queued messages immediately if the connection accepts data. Otherwise, asks libwebsockets to call back

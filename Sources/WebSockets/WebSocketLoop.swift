@@ -24,10 +24,6 @@ package final class WebSocketLoop: @unchecked Sendable {
         /// The maximum time for which the thread polls for work before it sleeps; see `AdaptiveSpin`.
         package var spin = Duration.zero
         package var headLimitBytes = 16 << 10
-        /// Whether to send several queued messages of a server-side socket in one system call; see `FrameWriter`.
-        package var coalesces = true
-        /// Whether to offer permessage-deflate. Messages of a socket with compression are never sent together.
-        package var compresses = false
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
         /// Receives log lines about errors of libwebsockets and about refused clients.
         package var log: @Sendable (String) -> Void = { _ in }
@@ -78,7 +74,7 @@ package final class WebSocketLoop: @unchecked Sendable {
     private var arrivals: [AdoptRequest] = []
     var dialling: OpaquePointer?
     var sockets: [UInt64: WebSocket] = [:]
-    let writer: FrameWriter
+    let writer = FrameWriter()
     /// Whether sockets with new messages are only collected in `gathered`, so that their messages are written later,
     /// together.
     var gathers = false
@@ -98,7 +94,6 @@ package final class WebSocketLoop: @unchecked Sendable {
         let waker = LoopWaker()
         self.waker = waker
         inbox = Inbox { waker.ring() }
-        writer = FrameWriter(coalesces: settings.coalesces && !settings.compresses)
         policy = .allocate(capacity: 1)
         policy.initialize(to: lws_retry_bo_t())
         policy.pointee.secs_since_valid_ping = UInt16(settings.pingAfter.components.seconds)
@@ -287,7 +282,6 @@ extension WebSocketLoop {
         }
         info.port = port
         info.protocols = UnsafePointer(vhost.protocols)
-        info.extensions = settings.compresses ? CompressionExtension.table : nil
         info.timeout_secs = 10
         info.retry_and_idle_policy = UnsafePointer(policy)
         info.user = Unmanaged.passUnretained(vhost).toOpaque()

@@ -96,7 +96,7 @@ struct StateReads: Sendable {
         ) { _ in
             let snapshot = hub.state.snapshot
             let node = snapshot.root.value(at: ["headUnit", "faults"])
-            return prepared(node?.json ?? Array("[]".utf8), tag: "\(hub.epoch)-\(node?.changed ?? 0)", of: snapshot)
+            return prepared(node?.json ?? Array("[]".utf8), tag: "\(hub.epoch)-\(node?.changed ?? 0)")
         }
         tree(
             &api, "/v1/hosts", "hosts", "List the processes that the bridge started.", ["bridge", "hosts"], "Hosts",
@@ -148,7 +148,7 @@ struct StateReads: Sendable {
         } else {
             bytes = node.json
         }
-        return prepared(bytes, tag: "\(hub.epoch)-\(node.changed)", of: snapshot)
+        return prepared(bytes, tag: "\(hub.epoch)-\(node.changed)")
     }
 
     private func missing(_ path: StatePath, _ root: StateNode) -> Problem {
@@ -189,7 +189,7 @@ struct StateReads: Sendable {
         }
         json.endObject()
         guard isThere else { throw Problem(.notFound, detail: missing, hint: "GET /v1/apps lists the apps.") }
-        return prepared(json.bytes, tag: tag, of: snapshot)
+        return prepared(json.bytes, tag: tag)
     }
 
     /// Returns the overlays that an app has in the head unit's state. For an attached app, also returns the overlays
@@ -225,7 +225,7 @@ struct StateReads: Sendable {
             }
         }
         let changed = root.value(at: ["headUnit"])?.changed ?? 0
-        return prepared(json.bytes, tag: "\(hub.epoch)-\(changed)-\(app?.changed ?? 0)", of: snapshot)
+        return prepared(json.bytes, tag: "\(hub.epoch)-\(changed)-\(app?.changed ?? 0)")
     }
 
     private static func text(_ node: StateNode?) -> String? {
@@ -238,10 +238,7 @@ struct StateReads: Sendable {
             hint: "GET /v1/apps lists the apps.")
     }
 
-    /// Returns a response. Until the state tree changes, the server reuses this response for equal requests.
-    private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
-        let (state, number) = (hub.state, snapshot.number)
-        return .prepared(
-            PreparedBody(bytes, contentType: "application/json", tag: tag, isCurrent: { state.isStill(number) }))
+    private func prepared(_ bytes: [UInt8], tag: String) -> Response {
+        .prepared(PreparedBody(bytes, contentType: "application/json", tag: tag))
     }
 }

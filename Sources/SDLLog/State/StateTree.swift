@@ -24,7 +24,6 @@ package struct StateTree {
         published = Lock(Snapshot(root: root, number: number))
     }
 
-    /// Read access to the published snapshots.
     package var reading: StateReading { StateReading(published: published) }
 
     /// Applies operations as one change. If an operation fails, calls `refuse` with the operation and the reason.
@@ -72,9 +71,6 @@ package struct StateReading: Sendable {
     fileprivate let published: Lock<StateTree.Snapshot>
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
-
-    /// Returns whether the newest snapshot still has the change number `number`.
-    package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
 }

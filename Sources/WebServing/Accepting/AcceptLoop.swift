@@ -18,20 +18,6 @@ enum Destination {
 /// connection. The loop uses edge-triggered epoll, which reports only new bytes, so an incomplete head does not wake
 /// the loop repeatedly. A connection whose head stays incomplete is closed after a time limit.
 final class AcceptLoop: @unchecked Sendable {
-    struct Settings {
-        var headLimitBytes = 16 << 10
-        var headTime: Duration = .seconds(10)
-        var lingerTime: Duration = .seconds(2)
-        /// The maximum number of connections without a complete head. Above this limit, the oldest such connection is
-        /// closed.
-        var pendingLimit = 1024
-        /// The maximum number of connections that were answered but not yet closed by the client. Above this limit, the
-        /// oldest such connection is closed.
-        var lingerLimit = 1024
-        var timekeeper: any Timekeeper = SystemTimekeeper.shared
-        var log: @Sendable (String) -> Void = { _ in }
-    }
-
     enum Delivery {
         case taken
         /// Neither library gets the connection. The loop sends this answer and closes the connection.
@@ -57,7 +43,10 @@ final class AcceptLoop: @unchecked Sendable {
         case stop
     }
 
-    let settings: Settings
+    private let settings: WebServer.Settings
+    /// The limits for connections without a complete head, and for answered connections that the client has not closed
+    /// yet. Above a limit, the oldest such connection is closed.
+    private let affordable: DescriptorBudget
     private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
     private let wakeup = Wakeup()
     private let inbox: Inbox<Command>
@@ -82,22 +71,21 @@ final class AcceptLoop: @unchecked Sendable {
     private var lingering = TimeoutQueue<LingeringClose>()
     private var isStopped = false
     private var nextDeadline: Alarm?
-    private let turnedAway: LogThrottle
-    private let tooMany: LogThrottle
+    private let throttle: LogThrottle
     private let peeked: UnsafeMutableRawBufferPointer
 
     init(
-        _ listeners: [ListeningPort], _ settings: Settings, _ router: ConnectionRouter,
-        health: @escaping HealthAnswer, deliver: @escaping Deliver
+        _ listeners: [ListeningPort], _ settings: WebServer.Settings, _ affordable: DescriptorBudget,
+        _ router: ConnectionRouter, health: @escaping HealthAnswer, deliver: @escaping Deliver
     ) {
         self.listeners = listeners
         self.settings = settings
+        self.affordable = affordable
         self.router = router
         self.deliver = deliver
         healthAnswer = health
-        line = PendingHeadQueue(limit: settings.pendingLimit)
-        turnedAway = LogThrottle(settings, "refused a connection: \(systemText(EMFILE))")
-        tooMany = LogThrottle(settings, "dropped a connection before its request was complete: too many are pending")
+        line = PendingHeadQueue(limit: affordable.pending)
+        throttle = LogThrottle(settings.timekeeper, settings.log)
         precondition(epoll >= 0, "cannot create the accept loop: \(systemText(errno))")
         inbox = Inbox { [wakeup] in wakeup.ring() }
         // One byte more than the limit, to detect a head that is too long.
@@ -259,7 +247,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func answerWithoutRoom(_ descriptor: Int32, _ place: SystemSocketAddress) {
         defer { Glibc.close(descriptor) }
-        turnedAway.report()
+        throttle.report("refused a connection: \(systemText(EMFILE))")
         // The head may not have arrived yet, so wait for a part of the remaining milliseconds.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let limit = min(headWaitMilliseconds, 5)
@@ -274,7 +262,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func begin(_ descriptor: Int32, _ place: SystemSocketAddress) {
         let client = place.client
-        if pending.count >= settings.pendingLimit { makeRoom(for: client) }
+        if pending.count >= affordable.pending { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
         // Most connections already have their head. Such a connection needs neither a place among the pending
@@ -294,7 +282,7 @@ final class AcceptLoop: @unchecked Sendable {
         }
         peek(oldest, 0)
         guard pending.remove(oldest) != nil else { return }
-        tooMany.report()
+        throttle.report("dropped a connection before its request was complete: too many are pending")
         Glibc.close(oldest)
     }
 
@@ -354,7 +342,7 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func end(_ descriptor: Int32, _ place: SystemSocketAddress, _ answer: [UInt8]) {
-        // Log only malformed requests. Overload can cause thousands of refusals, which `LimitNotice` logs.
+        // Log only malformed requests. Overload can cause thousands of refusals, which `LogThrottle` logs.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its request head is malformed")
         }
@@ -412,6 +400,8 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Lingering
 
+    private static let lingerTime = Duration.seconds(2)
+
     private func beginLinger(_ descriptor: Int32, _ answer: [UInt8]) {
         // An answer always fits into the send buffer of a new connection.
         send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
@@ -419,10 +409,10 @@ final class AcceptLoop: @unchecked Sendable {
         // The head is still unread, because MSG_PEEK leaves it in the buffer. Read the head, because closing with
         // unread input would discard the answer.
         _ = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
-        if lingering.count >= settings.lingerLimit, let oldest = lingering.takeFirst(dueBy: nil) {
+        if lingering.count >= affordable.lingering, let oldest = lingering.takeFirst(dueBy: nil) {
             Glibc.close(oldest.descriptor)
         }
-        lingering.add(descriptor, LingeringClose(), due: settings.timekeeper.now + settings.lingerTime)
+        lingering.add(descriptor, LingeringClose(), due: settings.timekeeper.now + Self.lingerTime)
         watch(descriptor)
     }
 
@@ -437,25 +427,6 @@ final class AcceptLoop: @unchecked Sendable {
                 return
             }
         }
-    }
-}
-
-/// Writes a log line at most once in ten seconds.
-private final class LogThrottle {
-    private let settings: AcceptLoop.Settings
-    private let line: String
-    private var last: Instant?
-
-    init(_ settings: AcceptLoop.Settings, _ line: String) {
-        self.settings = settings
-        self.line = line
-    }
-
-    func report() {
-        let now = settings.timekeeper.now
-        if let last, now - last < .seconds(10) { return }
-        last = now
-        settings.log(line)
     }
 }
 

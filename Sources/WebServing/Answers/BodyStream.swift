@@ -136,21 +136,16 @@ package final class BodyStream: @unchecked Sendable {
     }
 }
 
-/// Encodes server-sent events.
 package enum ServerSentEvent {
     /// Returns the bytes of one event.
     ///
     /// - Parameters:
     ///   - id: the id that the client sends as `Last-Event-ID` when it reconnects.
-    ///   - retry: the time after which a disconnected client reconnects.
-    package static func encode(
-        _ data: [UInt8], name: String? = nil, id: String? = nil, retry: Duration? = nil
-    ) -> [UInt8] {
+    package static func encode(_ data: [UInt8], name: String? = nil, id: String? = nil) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(data.count + 64)
         if let id { text.append(contentsOf: "id: \(id)\n".utf8) }
         if let name { text.append(contentsOf: "event: \(name)\n".utf8) }
-        if let retry { text.append(contentsOf: "retry: \(Int(retry.inMilliseconds))\n".utf8) }
         for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             text.append(contentsOf: "data: ".utf8)
             text.append(contentsOf: line)

@@ -7,9 +7,6 @@ package final class PreparedBody: @unchecked Sendable {
     /// The entity tag of the body, with quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
-    /// Returns whether the body is still current. Nil if this is known only to the request handler, which must then be
-    /// called.
-    let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
     // The library's response objects. They are created on first use, so that an unread snapshot costs only its bytes.
     private let made = Lock(Made())
@@ -20,14 +17,12 @@ package final class PreparedBody: @unchecked Sendable {
     }
 
     package init(
-        _ bytes: [UInt8], contentType: String, tag: String? = nil, headers: Fields = Fields(),
-        isCurrent: (@Sendable () -> Bool)? = nil
+        _ bytes: [UInt8], contentType: String, tag: String? = nil, headers: Fields = Fields()
     ) {
         self.contentType = contentType
         self.tag = tag.map { "\"\($0)\"" }
         self.bytes = SharedBytes(bytes)
         more = headers
-        self.isCurrent = isCurrent
     }
 
     deinit {

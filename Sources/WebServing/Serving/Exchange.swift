@@ -26,7 +26,6 @@ final class Exchange: @unchecked Sendable {
 
     private struct State {
         var answer: Response?
-        /// The suspended connection; nil while the connection is not suspended.
         var suspended: Connection?
         var watch: (hangUps: DisconnectMonitor, number: UInt64)?
         var task: Task<Void, Never>?

@@ -30,7 +30,7 @@ extension HTTPDaemon {
         case .stream(let stream):
             let client = ClientAddress(cmhd_address(connection))
             guard limits.streams.enter(client) else {
-                crowd.report("streams")
+                crowd.report(limit: "streams")
                 stream.finish()
                 return queue(Self.crowded("streams").response, to: request, connection)
             }
@@ -46,7 +46,6 @@ extension HTTPDaemon {
         if headers.isEmpty, extra.isEmpty, response.status == .ok {
             switch Conditional(request, tag: body.tag, size: body.bytes.range.count) {
             case .whole:
-                if request.method == .get, request.query.isEmpty { responseCache.keep(body, at: request.path) }
                 return MHD_queue_response(connection, UInt32(Status.ok.rawValue), body.whole)
             case .unchanged:
                 return MHD_queue_response(connection, UInt32(Status.notModified.rawValue), body.unchanged)
@@ -136,7 +135,6 @@ extension HTTPDaemon {
     }
 }
 
-/// A body stream and the connection on which it is sent.
 private final class Reading {
     let stream: BodyStream
     let connection: Connection

@@ -30,9 +30,6 @@ func handleRequest(
     }
     switch context.pointee {
     case bodyless:
-        if daemon.isOpen, strcmp(method, "GET") == 0, let answer = daemon.responseCache.answer(to: connection, url) {
-            return MHD_queue_response(connection, UInt32(Status.ok.rawValue), answer)
-        }
         daemon.underWay.begin()
         context.pointee = begun
         return daemon.answer(HeadView(connection, url, method), context)
@@ -60,7 +57,6 @@ extension HTTPDaemon {
     ) -> MHD_Result {
         if let fault = head.fault { return end(head, with: fault) }
         if let problem = gate.refusal(of: visit(head)) { return refuse(problem, head) }
-        welcome(head)
         if let endpoint = endpoints[head.path] { return upgrade(head, endpoint) }
         switch router.match(head.method, head.path) {
         case .found(let route, let captures):
@@ -186,7 +182,7 @@ extension HTTPDaemon {
         if route.mayWait {
             let client = ClientAddress(cmhd_address(exchange.connection.pointer))
             guard limits.held.enter(client) else {
-                crowd.report("requests that wait")
+                crowd.report(limit: "requests that wait")
                 return queue(
                     Self.crowded("requests that wait").response, to: request, exchange.connection.pointer)
             }
@@ -217,11 +213,6 @@ extension HTTPDaemon {
     }
 
     // MARK: Refusals
-
-    private func welcome(_ head: HeadView) {
-        guard isOpen, !isUnix(head.connection), let host = head["Host"] else { return }
-        responseCache.welcome(host)
-    }
 
     private func visit(_ head: HeadView) -> AccessPolicy.Visit {
         AccessPolicy.Visit(

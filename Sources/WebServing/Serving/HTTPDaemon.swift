@@ -8,17 +8,6 @@ import Glibc
 
 /// Runs libmicrohttpd on a separate thread. The accept loop passes connections to this class.
 final class HTTPDaemon: @unchecked Sendable {
-    struct Settings {
-        var bodyLimitBytes = 1 << 20
-        var limits = DescriptorBudget(wanted: 4096, descriptors: DescriptorBudget.descriptors)
-        var healthPaths: Set<String> = []
-        var bodyTime: Duration = .seconds(30)
-        /// The number of seconds after which a connection without activity is closed.
-        var idleSeconds: UInt32 = 60
-        var timekeeper: any Timekeeper = SystemTimekeeper.shared
-        var log: @Sendable (String) -> Void = { _ in }
-    }
-
     /// The functions of other parts of the server that the daemon calls.
     struct Hooks: Sendable {
         /// Passes a connection and the bytes of its request head to libwebsockets, because the client has requested a
@@ -30,17 +19,15 @@ final class HTTPDaemon: @unchecked Sendable {
         var hasRoom: @Sendable () -> Void
     }
 
-    let settings: Settings
+    let settings: WebServer.Settings
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether the server needs no token and allows no other origins. All clients then get equal responses.
-    let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()
     let hangUps = DisconnectMonitor()
     let limits: Limits
-    let crowd: LimitNotice
+    let crowd: LogThrottle
     /// The descriptors of added connections that are above the connection limit and must replace idle connections.
     let knocking = Lock<Set<Int32>>([])
     /// The descriptors of connections without a client, which are added only to wake up libmicrohttpd.
@@ -70,20 +57,21 @@ final class HTTPDaemon: @unchecked Sendable {
     /// Whether the daemon has just ended a connection itself. libmicrohttpd's log line about the connection is then
     /// ignored.
     @exclusivity(unchecked) var isHangingUp = false
-    @exclusivity(unchecked) var responseCache = ResponseCache()
     @exclusivity(unchecked) var idle: IdleConnections
 
-    init(_ settings: Settings, gate: AccessPolicy, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
+    init(
+        _ settings: WebServer.Settings, _ affordable: DescriptorBudget, gate: AccessPolicy, router: Router,
+        endpoints: [SocketEndpoint], hooks: Hooks
+    ) throws {
         self.settings = settings
         self.gate = gate
-        isOpen = gate.token == nil && gate.origins.isEmpty
         self.router = router
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
         self.hooks = hooks
-        limits = Limits(settings.limits)
+        limits = Limits(affordable)
         idle = IdleConnections()
         idleCount = idle.count
-        crowd = LimitNotice(settings.timekeeper, settings.log)
+        crowd = LogThrottle(settings.timekeeper, settings.log)
         // Released in `stop`, when no thread of the library refers to this object.
         let this = Unmanaged.passRetained(self).toOpaque()
         if !Self.takeRefusals() { settings.log("libmicrohttpd sends its own HTML for requests that it refuses itself") }
@@ -181,7 +169,7 @@ final class HTTPDaemon: @unchecked Sendable {
             option(.CONNECTION_MEMORY_LIMIT, 24 << 10),
             // Unlimited, because our own limit applies first.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
-            option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),
+            option(.CONNECTION_TIMEOUT, Int(settings.idleTime.components.seconds)),
             option(.NOTIFY_COMPLETED, function(completed), this),
             option(.NOTIFY_CONNECTION, function(notified), this),
             option(.URI_LOG_CALLBACK, function(targeted), this),

@@ -138,7 +138,7 @@ extension HTTPDaemon {
             // If the new connection's client has used its share, close an idle connection of this client. Otherwise
             // close the connection that is idle for the longest time.
             guard let idle = idle.first(of: limits.connections.hasShare(client) ? nil : client) else {
-                crowd.report("connections")
+                crowd.report(limit: "connections")
                 return
             }
             endIdle(idle)

@@ -26,7 +26,7 @@ extension HTTPDaemon {
         }
         if let health = health(head, place) { return .answer(health) }
         if knock(descriptor, place) { return .taken }
-        crowd.report("connections")
+        crowd.report(limit: "connections")
         return .answer(Self.tooManyConnections)
     }
 
@@ -69,29 +69,31 @@ struct Limits: Sendable {
     }
 }
 
-/// Logs that a limit is reached, at most once in ten seconds, so that overload does not fill the log.
-final class LimitNotice: Sendable {
+/// Writes each log line at most once in ten seconds, so that overload does not fill the log.
+final class LogThrottle: Sendable {
     private static let pause: Duration = .seconds(10)
 
     private let timekeeper: any Timekeeper
     private let log: @Sendable (String) -> Void
-    private let reported = Lock<[String: Instant]>([:])
+    private let written = Lock<[String: Instant]>([:])
 
     init(_ timekeeper: any Timekeeper, _ log: @escaping @Sendable (String) -> Void) {
         self.timekeeper = timekeeper
         self.log = log
     }
 
-    func report(_ what: String) {
+    func report(_ line: String) {
         let now = timekeeper.now
-        let isNews = reported.withLock { reported in
-            if let last = reported[what], now - last < Self.pause { return false }
-            reported[what] = now
+        let isDue = written.withLock { written in
+            if let last = written[line], now - last < Self.pause { return false }
+            written[line] = now
             return true
         }
-        if isNews {
-            log("there are too many \(what); the server answers further \(what) with 503 until some have ended")
-        }
+        if isDue { log(line) }
+    }
+
+    func report(limit what: String) {
+        report("there are too many \(what); the server answers further \(what) with 503 until some have ended")
     }
 }
 

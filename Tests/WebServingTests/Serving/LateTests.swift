@@ -26,7 +26,8 @@ struct LateTests {
 
     @Test func `a last answer after the end of the loop closes its connection`() async {
         let loop = AcceptLoop(
-            [], AcceptLoop.Settings(), ConnectionRouter([], places: Quota(1)), health: { _, _ in nil },
+            [], WebServer.Settings(), DescriptorBudget(wanted: 1, descriptors: 64),
+            ConnectionRouter([], places: Quota(1)), health: { _, _ in nil },
             deliver: { _, _, _, _ in .taken })
         await loop.stop()
         let (ours, theirs) = pair()

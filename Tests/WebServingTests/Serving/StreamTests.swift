@@ -16,7 +16,7 @@ struct StreamTests {
         let streams = Gathered<BodyStream>()
         let router = events {
             let stream = BodyStream()
-            stream.send(ServerSentEvent.encode(Array("first\nline".utf8), name: "state", id: "1", retry: .seconds(2)))
+            stream.send(ServerSentEvent.encode(Array("first\nline".utf8), name: "state", id: "1"))
             streams.add(stream)
             return stream
         }
@@ -27,7 +27,7 @@ struct StreamTests {
             #expect(head["content-type"] == "text/event-stream")
             var text = ""
             text += String(decoding: try #require(try await client.chunk()), as: UTF8.self)
-            #expect(text == "id: 1\nevent: state\nretry: 2000\ndata: first\ndata: line\n\n")
+            #expect(text == "id: 1\nevent: state\ndata: first\ndata: line\n\n")
             let stream = try await streams.first(1)[0]
             for number in 0..<500 { stream.send(Array("\(number),".utf8), topic: .stream) }
             stream.end()

@@ -10,14 +10,9 @@ struct WebSocketTests {
 
     private func bytes(_ size: Int) -> [UInt8] { (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) } }
 
-    @Test(
-        "An echo returns all messages in order: text and binary, of every size",
-        arguments: [(true, false), (false, false), (true, true)])
-    func echo(coalesces: Bool, compresses: Bool) async throws {
-        try await withLoop {
-            $0.coalesces = coalesces
-            $0.compresses = compresses
-        } _: { loop in
+    @Test("An echo returns all messages in order: text and binary, of every size")
+    func echo() async throws {
+        try await withLoop { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])
             let received = Gathered<SocketMessage>()
             let socket = try await loop.dial(SocketTarget(address, path: "/echo")) { _ in
@@ -36,8 +31,8 @@ struct WebSocketTests {
         }
     }
 
-    @Test("A strict client gets every frame of a burst complete and in order", arguments: [true, false])
-    func burst(coalesces: Bool) async throws {
+    @Test("A strict client gets every frame of a burst complete and in order")
+    func burst() async throws {
         let count = 20_000
         // The messages are sent on the loop's thread, so that all messages are queued before the first message is
         // written.
@@ -52,9 +47,7 @@ struct WebSocketTests {
                 }
             }
         }
-        try await withLoop {
-            $0.coalesces = coalesces
-        } _: { loop in
+        try await withLoop { loop in
             let address = try await loop.listen(at: .loopback(), [burst])
             let client = try RawClient(address)
             try await client.openSocket("/burst")
@@ -68,7 +61,7 @@ struct WebSocketTests {
             #expect(frames == count)
             let counts = loop.counts
             #expect(counts.framesSent == count)
-            if coalesces { #expect(counts.writes < 200) } else { #expect(counts.writes == count) }
+            #expect(counts.writes < 200)
         }
     }
 
