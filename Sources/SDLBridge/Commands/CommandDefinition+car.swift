@@ -100,24 +100,16 @@ extension CommandDefinition {
         }
     }
 
-    private static var profileEdit: CommandDefinition {
-        var definition = drive(
-            "headUnit.profile.edit", "/v1/head-unit/profile", method: .patch,
-            "Change capabilities of the head unit with a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
-        ) { params in .profile(.edit(mergePatch: params.json)) }
-        definition.isOpen = true
-        return definition
-    }
+    private static let profileEdit = drive(
+        "headUnit.profile.edit", "/v1/head-unit/profile", method: .patch,
+        "Change capabilities of the head unit with a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
+    ) { params in .profile(.edit(mergePatch: params.json)) }.with(\.isOpen, true)
 
-    private static var vehicleSet: CommandDefinition {
-        var definition = drive(
-            "headUnit.vehicle.set", "/v1/head-unit/vehicle", method: .patch,
-            "Set vehicle data with a JSON merge patch (RFC 7396).",
-            guarded: "/headUnit/vehicle"
-        ) { params in .vehicle(mergePatch: params.json) }
-        definition.isOpen = true
-        return definition
-    }
+    private static let vehicleSet = drive(
+        "headUnit.vehicle.set", "/v1/head-unit/vehicle", method: .patch,
+        "Set vehicle data with a JSON merge patch (RFC 7396).",
+        guarded: "/headUnit/vehicle"
+    ) { params in .vehicle(mergePatch: params.json) }.with(\.isOpen, true)
 
     private static let consent = drive(
         "headUnit.consent.answer", "/v1/head-unit/consent:answer",
@@ -144,15 +136,11 @@ extension CommandDefinition {
         "headUnit.call.end", "/v1/head-unit/call:end", "End the call, as the driver does.", guarded: "/headUnit/call"
     ) { _ in .phone(.hangUp) }
 
-    private static var modulesSet: CommandDefinition {
-        var definition = drive(
-            "headUnit.modules.set", "/v1/head-unit/modules", method: .patch,
-            "Set values of the car's modules, such as climate, with a JSON merge patch by module type and id.",
-            guarded: "/headUnit/modules"
-        ) { params in .modules(mergePatch: params.json) }
-        definition.isOpen = true
-        return definition
-    }
+    private static let modulesSet = drive(
+        "headUnit.modules.set", "/v1/head-unit/modules", method: .patch,
+        "Set values of the car's modules, such as climate, with a JSON merge patch by module type and id.",
+        guarded: "/headUnit/modules"
+    ) { params in .modules(mergePatch: params.json) }.with(\.isOpen, true)
 
     static let menus: [CommandDefinition] = [
         drive(
@@ -208,29 +196,25 @@ extension CommandDefinition {
         overlay("retry", "End the recording with RETRY, so that the app records again.") { _ in .retry }, audio,
     ]
 
-    private static var audio: CommandDefinition {
-        var definition = overlay(
-            "audio",
-            "Send audio to the microphone: a WAV file or a built-in sound.",
-            [
-                .may("wav", .text(), "a WAV file with PCM samples, in base64"),
-                .may(
-                    "sound", .word(MicrophoneSound.allCases.map(\.rawValue)),
-                    "one second of a tone, or two seconds of syllables, in the format that the app requested"),
-            ]
-        ) { params throws(Problem) in
-            let (hasFile, hasSound) = (params.json["wav"] != nil, params.json["sound"] != nil)
-            guard hasFile != hasSound else {
-                throw Problem(
-                    .unprocessable,
-                    detail: hasFile ? "Both wav and sound are given." : "Neither wav nor sound is given.",
-                    hint: "Give one of them.")
-            }
-            return hasFile
-                ? .audio(wav: try params.bytes("wav"))
-                : .sound(params.one(of: MicrophoneSound.self, "sound", default: .hum))
+    private static let audio = overlay(
+        "audio",
+        "Send audio to the microphone: a WAV file or a built-in sound.",
+        [
+            .may("wav", .text(), "a WAV file with PCM samples, in base64"),
+            .may(
+                "sound", .word(MicrophoneSound.allCases.map(\.rawValue)),
+                "one second of a tone, or two seconds of syllables, in the format that the app requested"),
+        ]
+    ) { params throws(Problem) in
+        let (hasFile, hasSound) = (params.json["wav"] != nil, params.json["sound"] != nil)
+        guard hasFile != hasSound else {
+            throw Problem(
+                .unprocessable,
+                detail: hasFile ? "Both wav and sound are given." : "Neither wav nor sound is given.",
+                hint: "Give one of them.")
         }
-        definition.bodyLimitBytes = bigBody
-        return definition
-    }
+        return hasFile
+            ? .audio(wav: try params.bytes("wav"))
+            : .sound(params.one(of: MicrophoneSound.self, "sound", default: .hum))
+    }.with(\.bodyLimitBytes, bigBody)
 }

@@ -40,28 +40,23 @@ extension CommandDefinition {
         ) { params throws(Problem) in .playback(.change(try params.playbackOptions())) }
     }
 
-    private static var start: CommandDefinition {
-        var definition = of(
-            "start", "Start a drive: a built-in drive or your own drive.",
-            [
-                .may("builtIn", .word(Drive.builtIn.keys), "the name of a built-in drive"),
-                .may("text", .text(), "a drive of your own: a GPX track, CSV, NDJSON or a script (docs/drives.md)"),
-                .may(
-                    "format", .word(DriveFormat.allCases.map(\.rawValue)),
-                    "the format of the text; default: detected from the text"),
-                .may("name", .text(most: 200), "the name of your own drive"), speed, loop,
-                .may("fromMs", .integer(0...Int(Int32.max)), "the position at which playback begins; default: 0"),
-            ]
-        ) { params throws(Problem) in
-            .start(
-                try params.readDrive(), try params.playbackOptions(), fromMs: params.optionalInteger("fromMs") ?? 0)
-        }
-        definition.bodyLimitBytes = 64 << 20
-        definition.file = "text"
-        // Parsing a long drive takes seconds, so the command must not run on the head unit's thread.
-        definition.isDrive = false
-        return definition
+    private static let start = of(
+        "start", "Start a drive: a built-in drive or your own drive.",
+        [
+            .may("builtIn", .word(Drive.builtIn.keys), "the name of a built-in drive"),
+            .may("text", .text(), "a drive of your own: a GPX track, CSV, NDJSON or a script (docs/drives.md)"),
+            .may(
+                "format", .word(DriveFormat.allCases.map(\.rawValue)),
+                "the format of the text; default: detected from the text"),
+            .may("name", .text(most: 200), "the name of your own drive"), speed, loop,
+            .may("fromMs", .integer(0...Int(Int32.max)), "the position at which playback begins; default: 0"),
+        ]
+    ) { params throws(Problem) in
+        .start(
+            try params.readDrive(), try params.playbackOptions(), fromMs: params.optionalInteger("fromMs") ?? 0)
     }
+    // Parsing a long drive takes seconds, so the command must not run on the head unit's thread.
+    .with(\.isDrive, false).with(\.bodyLimitBytes, 64 << 20).with(\.file, "text")
 }
 
 extension CommandParams {

@@ -9,11 +9,10 @@ extension CommandDefinition {
         _ verb: String, _ method: WebServing.Method, _ path: String, _ summary: String, _ fields: [Schema.Field],
         _ read: @escaping Read<ScratchCommand>
     ) -> CommandDefinition {
-        var definition = CommandDefinition(
+        CommandDefinition(
             name: "scratch.\(verb)", method: method, path: path, tag: "Test", summary: summary, fields: fields
         ) { params throws(Problem) in .scratch(try read(params)) }
-        definition.bodyLimitBytes = bigBody
-        return definition
+        .with(\.bodyLimitBytes, bigBody)
     }
 
     private static let scratchID = Schema.Field.needs(

@@ -23,27 +23,19 @@ extension CommandDefinition {
         advance, step,
     ]
 
-    private static var advance: CommandDefinition {
-        var definition = clock(
-            "advance",
-            "Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the "
-                + "work that the timer starts is finished before the next instant. After \(ClockSteps.stepLimit) instants, "
-                + "or 5 s of real time, the remaining time is skipped in one step.", [ms]
-        ) {
-            params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
-        }
-        definition.answer = .json("Advanced")
-        return definition
-    }
+    private static let advance = clock(
+        "advance",
+        "Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the "
+            + "work that the timer starts is finished before the next instant. After \(ClockSteps.stepLimit) instants, "
+            + "or 5 s of real time, the remaining time is skipped in one step.", [ms]
+    ) {
+        params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
+    }.with(\.answer, .json("Advanced"))
 
-    private static var step: CommandDefinition {
-        var definition = clock("step", "Advance a paused clock to the head unit's next due timer.") {
-            _ in
-            .step
-        }
-        definition.answer = .json("Stepped")
-        return definition
-    }
+    private static let step = clock("step", "Advance a paused clock to the head unit's next due timer.") {
+        _ in
+        .step
+    }.with(\.answer, .json("Stepped"))
 
     static let testers: [CommandDefinition] = [
         drive(

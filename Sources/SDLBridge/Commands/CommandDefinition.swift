@@ -137,27 +137,23 @@ extension CommandDefinition {
         _ name: String, _ path: String, method: WebServing.Method = .post, _ summary: String,
         _ fields: [Schema.Field] = [], _ read: @escaping Read<AppCommand>
     ) -> CommandDefinition {
-        var definition = CommandDefinition(
+        CommandDefinition(
             name: "headUnit.app.\(name)", method: method, path: "/v1/apps/{app}\(path)", tag: "Apps", summary: summary,
             fields: [appField] + fields
         ) { params throws(Problem) in .drive(.app(key: params.text("app"), try read(params))) }
-        definition.isDrive = true
-        definition.guarded = "/headUnit/apps/{app}"
-        return definition
+        .with(\.isDrive, true).with(\.guarded, "/headUnit/apps/{app}")
     }
 
     static func drive(
         _ name: String, _ path: String, method: WebServing.Method = .post, tag: String = "Car", _ summary: String,
         _ fields: [Schema.Field] = [], guarded: String? = "/headUnit", _ read: @escaping Read<HeadUnitCommand>
     ) -> CommandDefinition {
-        var definition = CommandDefinition(
+        CommandDefinition(
             name: name, method: method, path: path, tag: tag, summary: summary, fields: fields
         ) {
             params throws(Problem) in .drive(try read(params))
         }
-        definition.isDrive = true
-        definition.guarded = guarded
-        return definition
+        .with(\.isDrive, true).with(\.guarded, guarded)
     }
 
     static func overlay(
