@@ -19,7 +19,6 @@ struct SessionRow {
     var epoch: String?
     /// The wall-clock time of the row, in nanoseconds since 1970; nil if the row contains no wall-clock time.
     var wall: Int64?
-    /// The whole row as JSON in one line.
     var json: [UInt8]
 
     /// Parses a line. Returns nil if the line is not a row.

@@ -14,7 +14,6 @@ package struct Drive: Sendable {
         }
     }
 
-    /// A new value of a signal.
     package struct Change: Equatable, Sendable {
         /// The index of the signal in the drive's `signals`.
         package let signal: Int

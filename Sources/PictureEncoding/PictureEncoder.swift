@@ -37,7 +37,6 @@ package final class PictureEncoder {
 
     package init(_ settings: Settings = Settings()) { self.settings = settings }
 
-    /// Makes the next picture a key picture.
     package func askForKey() { wantsKey = true }
 
     /// Encodes a bitmap. Returns nil if nothing has changed and no key picture was requested.

@@ -101,7 +101,6 @@ extension Planes {
 }
 
 extension Planes<UnsafeMutablePointer<UInt8>> {
-    /// Converts a part of a bitmap.
     func convert(_ bitmap: BitmapView, _ part: PixelRect) {
         // libyuv calls Cairo's byte order "ARGB". The conversion fails only for an empty part.
         ARGBToI420(
@@ -110,7 +109,6 @@ extension Planes<UnsafeMutablePointer<UInt8>> {
             Int32(part.height))
     }
 
-    /// Copies the planes of a part.
     func copy(_ other: Planes<UnsafePointer<UInt8>>, _ part: PixelRect) {
         // The copy fails only for an empty part.
         I420Copy(

@@ -18,7 +18,6 @@ private struct OpenedMessage {
     var oddities: [String] = []
 }
 
-/// The properties of a sent message.
 struct Sent: Sendable {
     let correlationID: Int32
     let ordinal: UInt64

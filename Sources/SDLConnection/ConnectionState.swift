@@ -218,7 +218,6 @@ extension ConnectionState {
 
 // MARK: - Sessions and ends
 
-/// The state of a started session.
 struct OpenSession: Sendable {
     let session: Session
     var lastCorrelationID: Int32 = 0
@@ -233,7 +232,6 @@ extension ConnectionState {
         sessions.first { $0.session.id == id }?.session
     }
 
-    /// Returns the index of a session; nil if the session has ended.
     func index(of session: Session) -> Int? {
         sessions.firstIndex { $0.session == session }
     }

@@ -15,7 +15,6 @@ package enum Fault: Sendable, Equatable {
     /// The connection already has the maximum number of open requests.
     case tooManyOpen(limit: Int)
 
-    /// The result code that SDL Core sends for the fault.
     package var resultCode: SDLResult {
         switch self {
         case .notJSON, .invalid, .incomplete: .invalidData

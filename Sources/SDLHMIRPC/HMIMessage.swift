@@ -38,7 +38,6 @@ extension HMINotification {
     package static var kind: HMIMessageKind { .notification }
 }
 
-/// The type of an HMI message.
 package enum HMIMessageKind: Sendable, CaseIterable {
     case request
     case response

@@ -32,7 +32,6 @@ package enum InspectionMessage: Sendable {
     case clocked(number: Int, ClockReport)
 
     package struct Hello: Hashable, Sendable {
-        /// The version of the inspection protocol.
         package var version: Int
         package var name: String
         /// The key by which the head unit identifies the app.

@@ -17,7 +17,6 @@ extension Timekeeper {
     }
 }
 
-/// Identifies an alarm of a timekeeper.
 package struct Alarm: Hashable, Comparable, Sendable {
     package let due: Instant
     package let number: UInt64

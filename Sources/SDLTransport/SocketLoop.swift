@@ -210,7 +210,6 @@ private final class SocketTurns {
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
     /// The sockets whose handlers have not finished. They continue after all other sockets were served.
     var unfinished: [(number: UInt64, ends: Bool)] = []
-    /// The handlers that were called in this turn.
     var served: [any SocketHandler] = []
 
     deinit {

@@ -150,7 +150,6 @@ package struct ValueComparison {
     }
 }
 
-/// Formats values as readable text.
 enum ValueText {
     /// Formats a value on one line of about 160 characters or less.
     static func value(_ value: JSONValue?) -> String {

@@ -67,7 +67,6 @@ package struct Script: Sendable {
         }
     }
 
-    /// Returns a script that replays only `apps`.
     package func only(_ apps: some Collection<String>) -> Script {
         var script = self
         script.entries = entries.filter { apps.contains($0.app) }

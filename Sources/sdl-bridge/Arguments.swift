@@ -8,7 +8,6 @@ import SDLSupport
 final class Arguments {
     /// The options that a verb accepts.
     struct Grammar {
-        /// The options that have a value.
         var options: [String] = []
         /// The options whose value true may be omitted: `--save` means `--save true`.
         var switches: [String] = []
@@ -79,10 +78,8 @@ final class Arguments {
     /// Returns the option's value as a number, or nil if the option is not given.
     func optionalNumber(_ name: String) throws -> Int? { try option(name).map { try Self.whole($0, name) } }
 
-    /// Returns the value of a JSON argument; nil if the argument is not JSON.
     static func json(_ word: String) -> JSONValue? { try? JSONValue(parsing: word) }
 
-    /// Adds the members of an argument that is a JSON object to `body`.
     static func add(_ word: String, to body: inout JSONValue) throws {
         guard let members = json(word)?.object else {
             throw Options.Unknown(description: "\(word) is not a JSON object")

@@ -21,7 +21,6 @@ enum Completion {
         return found.filter { $0.hasPrefix(begun) }
     }
 
-    /// Returns the completion script for a shell; nil if the shell is not supported.
     static func script(for shell: String) -> String? {
         switch shell {
         case "bash": bash

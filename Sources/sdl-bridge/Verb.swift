@@ -9,7 +9,6 @@ struct Verb: Sendable {
     /// The second step of a verb, which sends the verb's request. It is called only after all arguments were parsed.
     typealias Step = (Client) throws -> Outcome
 
-    /// The verb's name, which has one or more words.
     let name: String
     let words: String
     let help: String
@@ -42,7 +41,6 @@ struct Verb: Sendable {
         return longest
     }
 
-    /// The list of all verbs for the help text.
     static var list: String {
         """
         \(own.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))

@@ -55,7 +55,6 @@ enum GPXDrive {
     }
 }
 
-/// A point of a track.
 struct TrackPoint {
     let line: Int
     let latitude: Double

@@ -8,7 +8,6 @@ import WebServing
 /// A description of the element that a client means. A property that is nil matches every element.
 struct Locator: Sendable {
     var role: Element.Role?
-    /// The exact name of the element.
     var name: String?
     /// A part of the element's text, in lower case. The comparison ignores the letter case of the element's text.
     var text: String?

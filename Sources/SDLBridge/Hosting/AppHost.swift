@@ -87,7 +87,6 @@ actor AppHost {
         executable.split(separator: "/").last.map(String.init) ?? executable
     }
 
-    /// Adds a hosted app and starts its executable.
     func host(_ executable: String) async {
         let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
@@ -223,7 +222,6 @@ actor AppHost {
 
     // MARK: Watching
 
-    /// Handles an event of the attached app with the key `key` and the process id `pid`.
     func heard(_ key: String, _ pid: Int, _ news: AttachedApps.News) async {
         let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
         switch news {

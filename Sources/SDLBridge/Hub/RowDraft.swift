@@ -16,9 +16,7 @@ struct RowDraft: Sendable {
     /// The message times from the side of the connection that did not write the row. A message time is the time at
     /// which this side sent or received a message of the row.
     var moments: OrderedMap<String, Instant> = [:]
-    /// The key of the row's message; nil if the row is not about a message.
     var message: MessageKey?
-    /// The key of the response to the row's message; nil if no response has arrived.
     var reply: MessageKey?
     /// Whether the row is a request without a response.
     var isOpen = false
@@ -44,7 +42,6 @@ struct RowDraft: Sendable {
         answer = (payload, latency)
     }
 
-    /// Adds the outcome of the row's command to the row.
     mutating func complete(_ outcome: CommandOutcome) {
         isOpen = false
         needsMaskCheck = true

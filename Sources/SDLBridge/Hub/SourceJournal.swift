@@ -8,7 +8,6 @@ struct HubSource: Hashable, Sendable {
     /// The number of the source. No other source of this run has the same number.
     let number: Int
     let source: RowFacts.Source
-    /// The app's key; nil if the source is not an app.
     let app: String?
     let root: StatePath
 }

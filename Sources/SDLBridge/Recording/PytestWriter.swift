@@ -174,7 +174,6 @@ struct PytestWriter: ScriptWriter {
 
     private static func literal(_ text: String) -> String { "\(JSONValue.string(text))" }
 
-    /// Returns a value as a Python literal.
     private static func python(_ value: JSONValue?) -> String {
         switch value {
         case nil, .null: "None"

@@ -32,7 +32,6 @@ final class ReaderBackpressure: Sendable {
     /// Called when the reader has disconnected.
     func left() { wake { $0.isGone = true } }
 
-    /// Whether the reader has disconnected.
     var isEmpty: Bool { state.withLock { $0.isGone } }
 
     private func room() async {

@@ -120,7 +120,6 @@ extension CloudApp {
     /// that the app will probably get.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
-    /// The properties of the cloud app in the form of the HMI API.
     var reported: HMI.Common.AppProperties {
         HMI.Common.AppProperties(
             nicknames: properties.nicknames, policyAppID: String(id.prefix(100)), enabled: properties.isEnabled,

@@ -33,7 +33,6 @@ struct IncomingRoute: Sendable {
         }
     }
 
-    /// Creates a route for a notification that the link ignores.
     init<Message: HMINotification>(ignoring type: Message.Type) {
         self.init(type) { _, _ in }
     }

@@ -22,7 +22,6 @@ struct Popup: Sendable {
     /// The answer of the screen, if the app receives the answer of the voice recognition. Only a warning in the
     /// screen's answer is passed on.
     var warning: PresenterAnswer?
-    /// The answer to the speech request of the overlay.
     var speechAnswer: PresenterAnswer?
     /// The answer in place of the screen's answer, if the HMI has no screen. As in SDL Core, the overlay then ends when
     /// the HMI has answered the overlay's other requests.

@@ -163,7 +163,6 @@ extension HMILink {
         applyLanguages(reported)
     }
 
-    /// Stores `capabilities` as the remote-control capabilities that the HMI has reported.
     mutating func setRemoteControlCapabilities(_ capabilities: HMI.Common.RemoteControlCapabilities) {
         var answer = start.answers["RC.GetCapabilities"] ?? [:]
         answer["remoteControlCapability"] = JSONValue(of: capabilities)

@@ -159,7 +159,6 @@ extension HMILink {
 extension Popup {
     var isInteraction: Bool { if case .interaction = overlay.content { true } else { false } }
 
-    /// Whether the overlay shows a keyboard.
     var takesText: Bool {
         guard case .interaction(let request, _) = overlay.content else { return false }
         return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)

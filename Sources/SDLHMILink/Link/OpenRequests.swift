@@ -49,9 +49,7 @@ enum RequestEnd: Sendable {
 
 /// The time limit for the HMI's answer to a request.
 enum AnswerTime: Hashable, Sendable {
-    /// The usual time limit, which the profile contains.
     case usual
-    /// The usual time limit plus the time that the driver has for an answer.
     case usualPlus(Duration)
     case exactly(Duration)
     case unlimited

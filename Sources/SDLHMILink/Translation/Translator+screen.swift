@@ -89,7 +89,6 @@ extension Translator {
     /// The id of the voice grammar for all commands of the app.
     var grammar: Int { appID }
 
-    /// Returns the id of the voice grammar for the choices of a choice set.
     func grammar(ofChoiceSet id: Int) -> Int { StableNumber.of("\(app.key.rawValue) \(id)") }
 
     func add(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {

@@ -171,7 +171,6 @@ extension SDLSystemCapability {
         return whole
     }
 
-    /// Returns the display capability with only the windows in `ids`.
     fileprivate func only(_ ids: [Int]) -> SDLSystemCapability {
         var part = self
         part.displayCapabilities?[0].windowCapabilities?.removeAll { !ids.contains($0.number) }
@@ -180,7 +179,6 @@ extension SDLSystemCapability {
 
     fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
-    /// Removes the capability of a deleted window.
     fileprivate mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
     }

@@ -3,7 +3,6 @@ import SDLSupport
 
 // The capabilities of the car that apps can request or subscribe to.
 extension RegisteredApp {
-    /// Returns the car's capability of this type for the app; nil if the car has no such capability.
     func capability(_ type: SDLSystemCapabilityType, in car: HeadUnitState) -> SDLSystemCapability? {
         // With a web HMI, only the HMI has the capabilities of windows.
         if type == .displays, car.presenter.policy.reportsWindows { return capabilities.reported[type] }
@@ -80,7 +79,6 @@ extension Profile {
         return display.imageFields == nil ? [] : [.static]
     }
 
-    /// Returns the capability of a window with its current template.
     private func capability(of window: Window) -> SDLWindowCapability {
         let template = templates[window.template]
         let texts = display.textFields.filter { field in

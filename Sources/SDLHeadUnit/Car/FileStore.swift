@@ -48,7 +48,6 @@ final class FileStore: Sendable {
         read(range, of: name, at: path(name, of: app))
     }
 
-    /// Returns the path and type of an app's file; nil if the file does not exist.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
         let icon = keptIcon(name, of: app)
         let path = icon == nil ? path(name, of: app) : iconPath(of: app)

@@ -51,7 +51,6 @@ extension HeadUnit {
 }
 
 extension HeadUnitInput {
-    /// Whether the input is a RegisterAppInterface request.
     var registers: Bool {
         if case .request(_, let request) = self { request.functionID == .registerAppInterface } else { false }
     }

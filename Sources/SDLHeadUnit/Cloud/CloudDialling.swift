@@ -103,7 +103,6 @@ extension CloudApps {
 }
 
 extension Turn {
-    /// Writes a finding about a cloud app, even if the app is not registered.
     mutating func find(_ finding: Finding, about app: CloudApp) {
         write(finding, app: app.id, function: nil, cause: cause)
     }

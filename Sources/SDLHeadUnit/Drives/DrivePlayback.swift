@@ -9,9 +9,7 @@ package struct DrivePlayback: Sendable {
     }
 
     let drive: Drive
-    /// The vehicle data before the drive.
     let before: Vehicle
-    /// The quality of the link before the drive.
     let link: LinkQuality
     package private(set) var phase = Phase.paused
     private(set) var speed = 1.0

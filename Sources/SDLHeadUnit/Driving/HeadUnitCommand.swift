@@ -129,7 +129,6 @@ package struct PermissionSetting: Hashable, Sendable {
     /// lists are nil, the earlier lists stay; if `allowed` and `userDisallowed` are nil too, all parameters are
     /// allowed.
     package var allowedParameters: [String]?
-    /// The parameters that the user has disallowed.
     package var userDisallowedParameters: [String]?
 
     package init(

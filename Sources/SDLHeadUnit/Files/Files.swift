@@ -7,7 +7,6 @@ package struct Files: Feature {
     private(set) var apps: [AppKey: AppFiles] = [:]
     /// The icons of apps that disconnected, the most recent icon last. An icon stays here when its app registers again.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// The file writes in progress.
     private var stores: OrderedMap<FileTicket, PendingStore> = [:]
     /// The file reads in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]

@@ -14,7 +14,6 @@ extension Files {
     /// The maximum number of kept icons, equal to the limit of lost apps. A further icon replaces the oldest icon.
     static let iconLimit = HeadUnitState.lostLimit
 
-    /// Stores the icon of an app that disconnects.
     mutating func keep(_ name: String, _ file: StoredFile?, of key: AppKey, _ turn: inout Turn) {
         guard let file, file.isOnDisk else { return }
         icons[key] = nil

@@ -7,7 +7,6 @@ package struct ReadTicket: Hashable, Sendable {
     package let number: Int
 }
 
-/// The outcome of reading a file.
 package enum FileContent: Hashable, Sendable {
     case bytes([UInt8])
     /// A part of a file whose size was not known before. `left` is the number of requested bytes after this part.

@@ -5,7 +5,6 @@ package import SDLSupport
 
 /// The owners of the car's modules, and the driver's consents to control modules.
 package struct ControlState: Feature {
-    /// The remote-control modules of the car in their current state.
     package var modules: OrderedMap<ModuleRef, CarModule> = [:]
     /// The modules that each app subscribes to, in the car's order.
     private(set) var subscriptions: [AppKey: [ModuleRef]] = [:]

@@ -46,7 +46,6 @@ extension ControlState {
         take(ref, for: request, app, caller, &turn)
     }
 
-    /// Carries out a request from an app that may control the module.
     mutating func carryOut(_ request: any SDLRPCRequest, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
         switch request {
         case let request as SDLSetInteriorVehicleData: carryOut(set: request, ref, caller, &turn)
@@ -151,6 +150,5 @@ extension ControlState {
 }
 
 extension RegisteredApp {
-    /// Whether the app is a remote control app.
     var isController: Bool { types.contains(.remoteControl) }
 }

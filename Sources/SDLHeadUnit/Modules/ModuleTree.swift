@@ -5,7 +5,6 @@ import SDLSupport
 struct ModuleTree: JSONWritable, Sendable {
     let module: CarModule
     let subscribers: [AppKey]
-    /// The app that controls the module; nil if no app controls the module.
     let holder: AppKey?
 
     init?(_ ref: ModuleRef, in state: HeadUnitState) {
@@ -29,7 +28,6 @@ struct ModuleTree: JSONWritable, Sendable {
 }
 
 extension ControlState {
-    /// Returns all modules, by type and id.
     static func tree(in state: HeadUnitState) -> OrderedMap<String, OrderedMap<String, ModuleTree>> {
         var modules: OrderedMap<String, OrderedMap<String, ModuleTree>> = [:]
         for ref in state.control.modules.keys {

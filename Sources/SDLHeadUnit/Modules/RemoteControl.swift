@@ -4,7 +4,6 @@ package import SDLSupport
 
 /// The remote control section of a profile: the modules with their capabilities, and the seats.
 package struct RemoteControl: Sendable {
-    /// The remote-control capabilities that apps receive.
     package let capabilities: SDLRemoteControlCapabilities
     package let seats: SDLSeatLocationCapability?
     /// The modules of the car, with their initial values.

@@ -34,7 +34,6 @@ package struct Navigation: Feature {
         ].compactMap(\.self)
     }
 
-    /// Returns the images that the app shows in the navigation.
     func images(of key: AppKey) -> [SDLImage] {
         let asked = question.flatMap { $0.caller.app == key ? $0.location.locationImage : nil }
         return [asked].compactMap(\.self) + (shownTurn?.images(of: key) ?? []) + (turnList?.images(of: key) ?? [])
@@ -107,7 +106,6 @@ struct NavigationTree: JSONWritable, Sendable {
 
 /// The navigation settings of a profile: what apps may do, and the initial route.
 struct NavigationSettings: Sendable, Equatable {
-    /// Whether apps may send locations.
     var acceptsLocations = true
     /// Whether apps may read the route.
     var providesWayPoints = true

@@ -60,7 +60,6 @@ extension Navigation {
         turn.raise(.hash(key))
     }
 
-    /// Sends the last known route to a new subscriber.
     func sendRoute(to key: AppKey, _ turn: inout Turn) {
         let reported = turn.car.services.wayPointLeader.map { routesOfApps[$0] } ?? lastReported
         guard let app = turn.car.apps[key], subscribers.contains(app.key), let reported else { return }
@@ -141,7 +140,6 @@ extension Navigation {
 }
 
 extension RegisteredApp {
-    /// Whether the app is a navigation app in FULL or LIMITED.
     var isNavigating: Bool { types.contains(.navigation) && [.full, .limited].contains(status.hmiLevel) }
 }
 

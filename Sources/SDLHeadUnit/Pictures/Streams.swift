@@ -12,7 +12,6 @@ package struct Streams: Feature {
 
     package func of(_ key: AppKey) -> OrderedMap<String, MediaStream> { all[key] ?? [:] }
 
-    /// Removes the streams of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         all[key] = nil
         forbidden[key] = nil

@@ -23,7 +23,6 @@ package protocol HeadUnitPresenter: AnyObject, Sendable {
     func turned(_ turn: PresentedTurn)
 }
 
-/// One turn of the head unit, for its presenter.
 package struct PresentedTurn: Sendable {
     package let input: HeadUnitInput
     /// All effects of the turn, including the delayed replies and streams.
@@ -84,7 +83,6 @@ package enum PresenterInput: Sendable {
     case overlayGoesOn(String)
     case slides(String, position: Int)
     case types(String, text: String)
-    /// The presenter has changed the system context of a window.
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
     /// The presenter starts or stops listening, speaking or calling.

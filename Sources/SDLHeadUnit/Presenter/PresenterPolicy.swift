@@ -20,9 +20,7 @@ struct PresenterPolicy: Sendable {
     /// Whether requests about the car go to the presenter, such as requests about vehicle data, modules, speech and
     /// phone calls.
     var answersForCar = false
-    /// Whether the presenter reports the capabilities of its windows.
     var reportsWindows = false
-    /// Whether the presenter asks the driver for consent.
     var asksDriver = false
     /// Whether the presenter is notified of changes of modules and services.
     var isNotified = false

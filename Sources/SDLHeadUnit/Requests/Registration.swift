@@ -243,7 +243,6 @@ extension HeadUnitState {
 
     static let lostLimit = 100
 
-    /// Notifies an app of its unregistration, and removes the app.
     mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {

@@ -9,7 +9,6 @@ package struct AppServices: Feature {
     var defaults: OrderedMap<String, String> = [:]
     /// Open questions to the driver whether a service may become active.
     var questions = DriverQuestions<ServiceQuestion>()
-    /// The types of services that each app subscribes to.
     var subscriptions: [AppKey: [String]] = [:]
     var asked: OrderedMap<AskTicket, AskedApp> = [:]
 
@@ -53,7 +52,6 @@ struct AppService: Sendable {
     /// Whether the presenting web HMI offers the service. If true, `app` is nil.
     var isOfPresenter = false
     @Boxed var manifest: SDLAppServiceManifest
-    /// Whether the service is the active service of its type.
     var isActive = false
     /// The newest data that the service has published.
     @Boxed var data: SDLAppServiceData?

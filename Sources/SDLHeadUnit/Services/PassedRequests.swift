@@ -59,7 +59,6 @@ extension AppServices {
 }
 
 extension AppService {
-    /// Returns whether the service handles requests of this function.
     fileprivate func handles(_ function: SDLFunctionID) -> Bool {
         isActive && app != nil && manifest.handledRPCs?.contains(function.rawValue) == true
     }

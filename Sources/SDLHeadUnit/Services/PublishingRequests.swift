@@ -103,7 +103,6 @@ extension AppServices {
 
     // MARK: The active service
 
-    /// Makes a service the active service of its type.
     mutating func activate(service id: String, _ turn: inout Turn) {
         guard let service = all[id], !service.isActive else { return }
         var changes: [(String, SDLServiceUpdateReason)] = []

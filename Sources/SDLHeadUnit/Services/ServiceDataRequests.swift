@@ -122,7 +122,6 @@ extension AppServices {
         sendData(of: id, &turn)
     }
 
-    /// Sends the current data of an active service to its subscribers.
     func sendData(of id: String, _ turn: inout Turn) {
         guard let service = all[id], service.isActive, let data = service.data else { return }
         if turn.policy.isNotified, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }

@@ -9,7 +9,6 @@ package struct CarSpeech: Feature {
 
     package init() {}
 
-    /// Removes the speech of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         turn.timers.cancel(.speechEnds(key))
         if of(key) != nil { current = nil }

@@ -23,12 +23,10 @@ package struct HeadUnitState: Sendable {
     package internal(set) var navigation = Navigation()
     package internal(set) var services = AppServices()
     package var apps = AppTable()
-    /// The app that is registered on each session.
     package var keys: [SessionRef: AppKey] = [:]
     /// The open sessions, with or without a registered app.
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
     package internal(set) var overlays = Overlays()
-    /// The app in FULL; nil if no app is in FULL.
     package var activeApp: AppKey?
     /// The app whose sound is played; nil if no app plays sound.
     package var audioSource: AppKey?

@@ -32,7 +32,6 @@ package struct Profile: Sendable {
     package let policySnapshot: String?
     /// A policy in the format of SDL Core's policy file. The policy overrides `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// The rule for dismissing lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when the app connects; nil in most profiles.
     let vehicle: VehicleInfo?

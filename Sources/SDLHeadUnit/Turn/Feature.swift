@@ -15,7 +15,6 @@ enum HeadUnitEvent: Sendable {
     case unregister(AppKey, SDLAppInterfaceUnregisteredReason)
     /// An app has changed data that a resumption restores, so the app needs a new resumption hash.
     case hash(AppKey)
-    /// The sounds of the car have changed.
     case sound
     /// The system contexts of apps may have changed.
     case contexts
@@ -24,7 +23,6 @@ enum HeadUnitEvent: Sendable {
     /// The driver has pressed a subtle alert, and the alert's app is active now.
     case pressed(Overlay)
     case say([SDLTTSChunk], Caller)
-    /// The car's route has changed.
     case route
     /// An app navigates the car to a place through the car's service.
     case go(SDLLocationDetails)

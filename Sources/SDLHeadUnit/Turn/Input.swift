@@ -126,7 +126,6 @@ package enum ServiceName: String, Sendable {
 package enum StreamService: String, Hashable, Sendable, CaseIterable {
     case audio, video
 
-    /// The number of the service type in the protocol.
     var number: Int { self == .audio ? 10 : 11 }
 }
 

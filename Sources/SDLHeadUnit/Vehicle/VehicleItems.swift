@@ -49,7 +49,6 @@ package struct VehicleItems: Sendable {
 }
 
 extension Profile {
-    /// Returns the vehicle-data items of a profile document; nil if the items are invalid.
     package static func vehicleItems(in document: JSONValue) -> VehicleItems? {
         try? VehicleItems(reading: document["vehicleItems"])
     }

@@ -35,7 +35,6 @@ package final class OverlayStore {
         presenter.sent = { [weak self] in self?.changed() }
     }
 
-    /// Returns the controller that presented `overlay`; nil if `overlay` is not presented.
     func presenter(of overlay: SDLOverlayController) -> SDLViewController? {
         items.first { $0.overlay === overlay }?.presenter
     }

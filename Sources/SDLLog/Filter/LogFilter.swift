@@ -19,7 +19,6 @@ package struct LogFilter: Hashable, Sendable {
         /// Tests the row for marks such as `failed`. Each test requires or excludes a mark. The row matches if one of
         /// the tests passes.
         case marks([MarkTest])
-        /// Tests the text of the row.
         case text(FilterValue)
     }
 

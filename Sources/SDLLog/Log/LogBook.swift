@@ -105,7 +105,6 @@ package final class LogBook: Sendable {
     /// Notes that some rows are not in the log yet. Before the next read, the log calls `bring`, which adds these rows.
     package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
-    /// Notes that the log contains all rows.
     package func rowsWritten() { deferred.withLock { $0 = nil } }
 
     private func collect() async {

@@ -57,7 +57,6 @@ package struct RowFacts: Hashable, Sendable {
     package var kind: String
     package var source: Source
     package var app: String?
-    /// The name of the row, such as the name of a message.
     package var name: String?
     package var naming = Naming.none
     package var controller: String?

@@ -11,12 +11,10 @@ package struct Redactor: Sendable {
     /// The value that replaces each hidden value.
     package static let mark = JSONValue.string("[redacted]")
 
-    /// The names of the members that are hidden in all rows.
     package let names: Set<String>
     /// The names of the members that are hidden only in one message. The key is the message's name. An example is
     /// `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
-    /// Finds rows that may contain a hidden member.
     private let inRows: NameSearch
     /// Finds parts of the state that may contain a hidden member. The state contains no messages.
     private let inState: NameSearch

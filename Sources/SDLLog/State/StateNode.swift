@@ -107,7 +107,6 @@ extension StateNode: JSONWritable {
 // MARK: Changing
 
 extension StateNode {
-    /// The result of `set`.
     package enum Outcome: Hashable, Sendable {
         case added
         case replaced

@@ -34,7 +34,6 @@ package final class LogStore: Sendable {
         var unreadable: [String: String] = [:]
     }
 
-    /// The result of a write.
     enum Outcome: Sendable {
         /// The rows were written. If older rows were deleted to make space, `gone` is the number of the oldest row that
         /// still exists; otherwise nil.

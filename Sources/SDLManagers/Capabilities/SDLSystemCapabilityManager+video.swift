@@ -38,7 +38,6 @@ extension SDLSystemCapabilityManager {
     var viewportSize: SDLImageResolution? { display.viewportSize }
 }
 
-/// The size and scale of the head unit's display for video.
 struct VideoDisplay: Equatable {
     /// The factor by which the head unit enlarges the app's picture in each direction.
     let scale: Double

@@ -287,7 +287,6 @@ extension SDLLifecycleManager: ConnectionReceiver {
 }
 
 extension ConnectionEvent {
-    /// Whether the event ends the session.
     fileprivate var isEnd: Bool {
         switch self {
         case .closed, .sessionEnded: true

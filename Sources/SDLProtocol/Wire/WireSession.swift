@@ -110,7 +110,6 @@ struct WireSession: Sendable {
     }
 }
 
-/// The heartbeat timer of a session.
 struct Heartbeat: Sendable {
     private let timeout: Int64
     private(set) var due: Instant
