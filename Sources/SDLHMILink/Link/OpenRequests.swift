@@ -23,6 +23,13 @@ enum Purpose: Hashable, Sendable {
     case reported
 }
 
+extension Purpose {
+    /// The ticket of the app's request of which this is a part; nil for other purposes.
+    fileprivate var ticketOfPart: ReplyTicket? {
+        if case .part(let ticket, _) = self { ticket } else { nil }
+    }
+}
+
 /// A request that the HMI has not answered yet.
 struct OpenRequest: Sendable {
     let id: Int
@@ -101,9 +108,16 @@ struct OpenRequests: Sendable {
         return gone
     }
 
-    /// Restarts the time limit of a request. `period` is the new time limit; nil means the original time limit. If the
-    /// request has no time limit, does nothing.
+    /// Restarts the time limit of a request, and of the other parts of the same app's request. `period` is the new time
+    /// limit; nil means the original time limit. A request without a time limit does not change.
     mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
+        guard let whole = open[id]?.purpose.ticketOfPart else { return restartAlone(id, at: now, period: period) }
+        for part in open.values where part.purpose.ticketOfPart == whole {
+            restartAlone(part.id, at: now, period: period)
+        }
+    }
+
+    private mutating func restartAlone(_ id: Int, at now: Instant, period: Duration?) {
         guard let own = open[id]?.span else { return }
         let span = period ?? own
         open[id]?.due = now + span

@@ -116,6 +116,24 @@ import Testing
         #expect(app.result(id) == "GENERIC_ERROR")
     }
 
+    @Test(arguments: ["Navigation.AlertManeuver", "TTS.Speak"])
+    func `OnResetTimeout for one part of a request restarts the time limit of all parts`(method: String) async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Map", [.navigation])
+        let methods = ["Navigation.AlertManeuver", "TTS.Speak"]
+        for method in methods { bench.hmi.script(method, .hold) }
+        let id = await app.ask(SDLAlertManeuver(ttsChunks: [SDLTTSChunk(text: "Left", type: .text)]))
+        let asked = bench.hmi.waiting(method)?.id ?? 0
+        bench.hmi.notify(
+            "BasicCommunication.OnResetTimeout",
+            ["requestID": .int(asked), "methodName": .string(method), "resetPeriod": 15_000])
+        await bench.pass(.seconds(12))
+        #expect(app.result(id) == nil)
+        for method in methods { bench.hmi.answer(method) }
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+    }
+
     @Test func `The HMI may send an enum value as its number`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
