@@ -9,10 +9,6 @@ import sys
 import pytest
 from running import ROOT, Bridge, binaries
 
-# These tests build the whole library, as an app developer does. The build takes minutes, so `.ci/run` runs these tests, but `make check`
-# does not.
-needs_full_build = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="set SDL_NEW_APP=1 to build a new app")
-
 # The folder is in this checkout, so that two checkouts do not wait for each other. The folder is kept, so that only the first
 # build is slow.
 SCRATCH = ROOT / ".build" / "new-app"
@@ -35,7 +31,7 @@ def package(tmp_path):
     shutil.rmtree(home)
 
 
-@needs_full_build
+@pytest.mark.nightly
 def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_path, package):
     bridge = Bridge(tmp_path, run=[str(package), "--watch", "--scratch-path", str(SCRATCH)])
     try:
@@ -72,7 +68,7 @@ def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_p
         bridge.stop()
 
 
-@needs_full_build
+@pytest.mark.nightly
 def test_the_tests_of_a_new_app_pass_and_detect_a_bug(package):
     words = ["swift", "test", "--disable-xctest", "--package-path", package, "--scratch-path", SCRATCH]
 
