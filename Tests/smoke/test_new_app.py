@@ -9,9 +9,9 @@ import sys
 import pytest
 from running import ROOT, Bridge, binaries
 
-# The folder is in this checkout, so that two checkouts do not wait for each other. The folder is kept, so that only the first
-# build is slow.
-SCRATCH = ROOT / ".build" / "new-app"
+# The tests build in the folder of this checkout's own build. SwiftPM finds SDLKit and SDLTesting built there and compiles only the
+# new app. An app developer's first build compiles everything with the same commands.
+SCRATCH = ROOT / ".build"
 
 
 def cli(*words, wanted=0, folder=None):
@@ -23,7 +23,7 @@ def cli(*words, wanted=0, folder=None):
 @pytest.fixture
 def package(tmp_path):
     """Creates a new package. The path is always equal, so that the build products can be reused."""
-    home = SCRATCH.parent / "new-app-source"
+    home = SCRATCH / "new-app-source"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
     assert "run MyApp --watch" in cli("new", "MyApp", "--library", str(ROOT), folder=home).stdout
@@ -31,7 +31,6 @@ def package(tmp_path):
     shutil.rmtree(home)
 
 
-@pytest.mark.nightly
 def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_path, package):
     bridge = Bridge(tmp_path, run=[str(package), "--watch", "--scratch-path", str(SCRATCH)])
     try:
@@ -68,7 +67,6 @@ def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_p
         bridge.stop()
 
 
-@pytest.mark.nightly
 def test_the_tests_of_a_new_app_pass_and_detect_a_bug(package):
     words = ["swift", "test", "--disable-xctest", "--package-path", package, "--scratch-path", SCRATCH]
 
