@@ -158,6 +158,7 @@ def shows_newest(bridge, page):
     expect(page.locator(".surface-note")).to_have_text("")
 
 
+@pytest.mark.nightly
 @pytest.mark.alone
 def test_each_late_page_shows_the_moving_map(places, open_page, open_with):
     waits = random.Random(7)

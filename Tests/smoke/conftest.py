@@ -20,6 +20,22 @@ def bridge_hosting(tmp_path):
     bridge.stop()
 
 
+@pytest.fixture(scope="module")
+def shared_bridge(tmp_path_factory):
+    """Provides one bridge for all tests of a file that do not change the bridge."""
+    bridge = Bridge(tmp_path_factory.mktemp("shared"))
+    yield bridge
+    bridge.stop()
+
+
+@pytest.fixture(scope="module")
+def shared_bridge_hosting(tmp_path_factory):
+    """Provides one bridge with HelloApp for all tests of a file that do not depend on each other's changes."""
+    bridge = Bridge(tmp_path_factory.mktemp("shared"), hosted=["HelloApp"])
+    yield bridge
+    bridge.stop()
+
+
 @pytest.fixture
 def drive(tmp_path):
     """Returns a function that starts a bridge with one sample app. The function returns the app's driver."""

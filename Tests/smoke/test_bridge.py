@@ -27,49 +27,49 @@ def port(bridge):
     return urllib.parse.urlsplit(bridge.url).port
 
 
-def test_prints_its_real_port_and_answers_livez(bridge):
-    assert port(bridge) > 0
-    assert fetch(bridge, "/livez")[0] == 200
+def test_prints_its_real_port_and_answers_livez(shared_bridge):
+    assert port(shared_bridge) > 0
+    assert fetch(shared_bridge, "/livez")[0] == 200
 
 
-def test_serves_the_page_and_every_file_it_references(bridge):
-    status, headers, body = fetch(bridge, "/")
+def test_serves_the_page_and_every_file_it_references(shared_bridge):
+    status, headers, body = fetch(shared_bridge, "/")
     assert status == 200
     assert headers["Content-Type"].startswith("text/html")
     named = re.findall(r'(?:src|href)="\.?/?([\w./-]+\.(?:js|css|svg))"', body.decode())
     assert any(name.endswith(".js") for name in named) and any(name.endswith(".css") for name in named)
     for name in named:
-        assert fetch(bridge, "/" + name)[0] == 200, name
+        assert fetch(shared_bridge, "/" + name)[0] == 200, name
 
 
-def test_serves_the_page_compressed_and_small(bridge):
+def test_serves_the_page_compressed_and_small(shared_bridge):
     packed = {"Accept-Encoding": "gzip"}
-    names = ["", "main.js", *re.findall(r'href="([\w./-]+\.(?:js|css|svg))"', fetch(bridge, "/")[2].decode())]
+    names = ["", "main.js", *re.findall(r'href="([\w./-]+\.(?:js|css|svg))"', fetch(shared_bridge, "/")[2].decode())]
     size = 0
     for name in names:
-        status, headers, body = fetch(bridge, "/" + name, **packed)
+        status, headers, body = fetch(shared_bridge, "/" + name, **packed)
         assert (status, headers["Content-Encoding"]) == (200, "gzip"), name
         assert headers["Vary"] == "Accept-Encoding"
-        served, written = (text.decode().split("\n") for text in (gzip.decompress(body), fetch(bridge, "/" + name)[2]))
+        served, written = (text.decode().split("\n") for text in (gzip.decompress(body), fetch(shared_bridge, "/" + name)[2]))
         # The served lines equal the lines of the source, except for omitted comments.
         assert len(served) == len(written), name
         left_out = [line.strip() for here, line in zip(served, written) if here != line]
         assert all(line.startswith(("//", "/*", "*")) or line.endswith("*/") for line in left_out), name
-        assert fetch(bridge, "/" + name, **packed, **{"If-None-Match": headers["ETag"]})[0] == 304, name
+        assert fetch(shared_bridge, "/" + name, **packed, **{"If-None-Match": headers["ETag"]})[0] == 304, name
         size += len(body)
     assert size <= 150_000
 
 
-def test_the_page_may_run_only_its_own_scripts(bridge):
-    policy = fetch(bridge, "/")[1]["Content-Security-Policy"]
+def test_the_page_may_run_only_its_own_scripts(shared_bridge):
+    policy = fetch(shared_bridge, "/")[1]["Content-Security-Policy"]
     directives = {name: sources for name, *sources in (part.split() for part in policy.split(";"))}
     assert directives.get("script-src", directives["default-src"]) == ["'self'"]
     assert "unsafe-" not in policy
 
 
 @pytest.mark.parametrize("path", ["/v1/no-such-thing", "/no-such-file.js", "/../Package.swift", "/%2e%2e/Package.swift"])
-def test_an_unknown_path_is_a_problem_document(bridge, path):
-    status, headers, body = fetch(bridge, path)
+def test_an_unknown_path_is_a_problem_document(shared_bridge, path):
+    status, headers, body = fetch(shared_bridge, path)
     assert 400 <= status < 500
     assert headers["Content-Type"] == "application/problem+json"
     problem = json.loads(body)
@@ -77,8 +77,8 @@ def test_an_unknown_path_is_a_problem_document(bridge, path):
     assert problem["title"]
 
 
-def test_a_foreign_host_name_is_refused(bridge):
-    assert fetch(bridge, "/livez", Host="elsewhere.example")[0] in (403, 421)
+def test_a_foreign_host_name_is_refused(shared_bridge):
+    assert fetch(shared_bridge, "/livez", Host="elsewhere.example")[0] in (403, 421)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda one: one.name)
@@ -93,8 +93,8 @@ def run(*options):
     return subprocess.run([binaries() / "sdl-bridge", *options], capture_output=True, text=True, timeout=30)
 
 
-def test_a_port_in_use_is_an_error_that_names_it(bridge, tmp_path):
-    taken = str(port(bridge))
+def test_a_port_in_use_is_an_error_that_names_it(shared_bridge, tmp_path):
+    taken = str(port(shared_bridge))
     done = run("--port", taken, "--apps", f"unix:{tmp_path}/other", "--files", f"{tmp_path}/others")
     assert done.returncode == 1
     assert taken in done.stderr and "--port 0" in done.stderr
@@ -119,15 +119,15 @@ def test_an_unknown_option_is_an_error_that_suggests_the_right_one(words, messag
     assert message in done.stderr
 
 
-def test_every_interface_reports_the_same_version(bridge):
+def test_every_interface_reports_the_same_version(shared_bridge):
     program = subprocess.run([f"{binaries()}/sdl-bridge", "--version"], capture_output=True, text=True, check=True)
     version = program.stdout.split()[-1]
     assert re.fullmatch(r"\d+\.\d+\.\d+", version)
     versions = {
-        "/v1/version": bridge.get("/v1/version")["version"],
-        "state": bridge.get("/v1/state?path=/bridge/version"),
-        "REST's document": bridge.get("/openapi.json")["info"]["version"],
-        "the events' document": bridge.get("/asyncapi.json")["info"]["version"],
+        "/v1/version": shared_bridge.get("/v1/version")["version"],
+        "state": shared_bridge.get("/v1/state?path=/bridge/version"),
+        "REST's document": shared_bridge.get("/openapi.json")["info"]["version"],
+        "the events' document": shared_bridge.get("/asyncapi.json")["info"]["version"],
     }
     assert versions == dict.fromkeys(versions, version)
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.M)[1]

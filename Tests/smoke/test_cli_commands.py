@@ -13,8 +13,9 @@ from running import binaries
 
 
 @pytest.fixture
-def cli(bridge_hosting, tmp_path):
-    bridge_hosting.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+def cli(shared_bridge_hosting, tmp_path):
+    shared_bridge_hosting.act("/v1/reset")
+    shared_bridge_hosting.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
 
     def run(*words, wanted=0, stdin=None):
         done = subprocess.run(
@@ -24,24 +25,29 @@ def cli(bridge_hosting, tmp_path):
             timeout=60,
             input=stdin,
             cwd=tmp_path,
-            env=os.environ | {"SDL_BRIDGE_URL": bridge_hosting.url, "XDG_STATE_HOME": str(tmp_path)},
+            env=os.environ | {"SDL_BRIDGE_URL": shared_bridge_hosting.url, "XDG_STATE_HOME": str(tmp_path)},
         )
         assert done.returncode == wanted, done.stdout + done.stderr
         return done
 
-    run.bridge = bridge_hosting
+    run.bridge = shared_bridge_hosting
     return run
+
+
+def verb(command):
+    return re.sub(r"([A-Z])", lambda letter: "-" + letter[0].lower(), command["command"]).replace(".", " ")
 
 
 def test_every_command_of_the_api_is_a_verb_with_help(cli):
     commands = cli.bridge.get("/v1/commands")
     assert len(commands) > 40
     listed = cli("--help").stdout
-    for command in commands:
-        words = re.sub(r"([A-Z])", lambda letter: "-" + letter[0].lower(), command["command"]).replace(".", " ")
+    assert [verb(command) for command in commands if f"\n  {verb(command)}" not in listed] == []
+    # All commands share the code that prints their help.
+    for command in commands[::10]:
+        words = verb(command)
         output = cli(*words.split(), "--help").stdout
         assert output.startswith(f"sdl-bridge {words}") and command["summary"] in output
-        assert f"\n  {words}" in listed
 
 
 def test_commands_work_from_the_command_line(cli):

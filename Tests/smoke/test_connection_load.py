@@ -27,7 +27,7 @@ def raised_descriptor_limit():
         yield
 
 
-@pytest.mark.parametrize("descriptors", [1024, 65_536])
+@pytest.mark.parametrize("descriptors", [1024, pytest.param(65_536, marks=pytest.mark.nightly)])
 def test_connections_of_each_kind_leave_descriptors_for_other_clients(tmp_path, raised_descriptor_limit, descriptors):
     bridge = LimitedBridge(tmp_path, descriptors, hosted=["HelloApp"])
     try:
@@ -41,6 +41,7 @@ def test_connections_of_each_kind_leave_descriptors_for_other_clients(tmp_path, 
         bridge.stop()
 
 
+@pytest.mark.nightly
 def test_the_memory_of_clients_that_have_left_is_given_back(tmp_path, raised_descriptor_limit):
     bridge = LimitedBridge(tmp_path, 65_536)
     try:

@@ -67,11 +67,11 @@ UPGRADE = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key
     ],
     ids=lambda value: value[:60].decode(errors="replace").split("\r")[0] if isinstance(value, bytes) else "",
 )
-def test_a_malicious_request_is_refused_with_the_right_status(bridge, asked, wanted):
-    answer = raw(bridge.url, asked)
+def test_a_malicious_request_is_refused_with_the_right_status(shared_bridge, asked, wanted):
+    answer = raw(shared_bridge.url, asked)
     assert status(answer) in wanted, answer[:400]
     assert b"root:" not in answer
-    assert bridge.get("/livez")["status"] == "pass"
+    assert shared_bridge.get("/livez")["status"] == "pass"
 
 
 def test_incomplete_requests_do_not_affect_other_clients_and_time_out(bridge):
