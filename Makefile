@@ -90,7 +90,7 @@ monkey: ## send 500,000 random messages and actions under the address sanitizer,
 	ASAN_OPTIONS=detect_leaks=0 SDL_MONKEY_STEPS=$(or $(STEPS),500000) scripts/swift-test -c release -Xswiftc -enable-testing --sanitize address \
 	    --scratch-path .build-monkey --filter MonkeyTests
 
-nightly: ## the long tests, and every test under both sanitizers
+nightly: ## the long tests, every test under both sanitizers, and the packages
 	@scripts/setup test
 	@scripts/nightly
 
