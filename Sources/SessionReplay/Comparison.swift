@@ -324,8 +324,12 @@ package struct Comparison {
         func changes(_ turns: [InputResult], after: Double) -> Int {
             let end = place + 1 < turns.count ? turns[place + 1].at : turns[place].end
             let states = visibleStates(of: turns, in: (end - Self.slack)...(end + after), around: place)
-            let numbers = states.compactMap { ValueComparison.value(at: mismatch.path, in: $0.apps[app])?.string }
-                .filter { ValueComparison.numberless($0) == ValueComparison.numberless(then) }
+            // The place of the text in the list changes when other views appear or disappear.
+            let numbers = states.compactMap { $0.apps[app]?["picture"]?.array }.map { picture in
+                picture.compactMap(\.string).filter {
+                    ValueComparison.numberless($0) == ValueComparison.numberless(then)
+                }
+            }.filter { !$0.isEmpty }
             return zip(numbers, numbers.dropFirst()).count { $0 != $1 }
         }
         let before = [self.then, self.now].map { changes($0, after: 0) }

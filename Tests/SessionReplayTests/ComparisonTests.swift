@@ -110,10 +110,11 @@ import Testing
     ]
 
     /// Returns a session in which a speed appears or begins to move shortly before the second press, and moves until it is 0 again.
+    /// After the press, the speed has another place in the picture.
     private static func moving(_ before: [JSONValue], _ after: [JSONValue]) -> SessionFixture {
         fixture({ $0.showPictures(before) }) {
             $0.wait(-3_900)
-            $0.showPictures(after + ["0 km/h"])
+            $0.showPictures(after + ["0 km/h"], header: "Menu")
             $0.wait(3_900)
         }
     }

@@ -107,12 +107,18 @@ struct SessionFixture {
         ]
     }
 
-    /// Shows texts in a streamed picture, one after another, shortly before the next input.
-    mutating func showPictures(_ texts: [JSONValue]) {
+    /// Shows texts in a streamed picture, one after another, shortly before the next input. If `header` is not nil, another
+    /// view precedes each text.
+    mutating func showPictures(_ texts: [JSONValue], header: JSONValue? = nil) {
         set("/apps", ["hello": [:]])
         wait(4_000)
         for text in texts {
-            set("/apps/hello/views", Self.views(text))
+            var views = Self.views(text)
+            if let header {
+                views["nodes"]?["1"]?["children"] = [3, 2]
+                views["nodes"]?["3"] = ["class": "UILabel", "text": header, "frame": [0, 0, 200, 20], "children": []]
+            }
+            set("/apps/hello/views", views)
             wait(200)
         }
         wait(-4_000 - 200 * Double(texts.count))

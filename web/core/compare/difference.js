@@ -238,8 +238,10 @@ export class Comparison {
     const changes = (after) =>
       [this.#then, this.#now].map((turns) => {
         const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
-        const texts = looksIn(turns, [end - SLACK, end + after], place).map((sight) => placeIn(path, sight.apps[app])?.[0]);
-        const numbers = texts.filter((text) => typeof text === "string" && numberless(text) === numberless(then));
+        // The place of the text in the list changes when other views appear or disappear.
+        const numbers = looksIn(turns, [end - SLACK, end + after], place)
+          .map((sight) => (sight.apps[app]?.picture ?? []).filter((text) => numberless(text) === numberless(then)).join("\n"))
+          .filter((texts) => texts !== "");
         return numbers.filter((text, index) => index > 0 && text !== numbers[index - 1]).length;
       });
     const before = changes(0);
