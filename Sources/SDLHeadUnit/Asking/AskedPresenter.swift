@@ -63,11 +63,6 @@ enum PresenterPurpose: Sendable {
     }
 }
 
-extension HeadUnitState {
-    /// Returns whether the head unit still waits for the web HMI's answer to a request.
-    package func isAsked(_ ticket: AskTicket) -> Bool { askedPresenter[ticket] != nil }
-}
-
 // Requests from the head unit to the presenting web HMI.
 extension Turn {
     mutating func askPresenter(_ question: PresenterQuestion, for purpose: PresenterPurpose) {

@@ -78,6 +78,9 @@ package struct HeadUnitState: Sendable {
     /// The policy file that was loaded last, or the profile's policy if no file was loaded.
     package var policyInForce: PolicyTable? { permissions.table ?? profile.policy }
 
+    /// Returns whether the head unit still waits for the web HMI's answer to a request.
+    package func isAsked(_ ticket: AskTicket) -> Bool { askedPresenter[ticket] != nil }
+
     /// A value that all copies of the state share. Each command works on a copy of the state, and a profile is large.
     private final class Shared<Value: Sendable>: Sendable {
         let value: Value
