@@ -32,8 +32,12 @@ struct BusyApps {
     private static let span = TurnReader.slack
     /// The maximum time by which an event in the session may be late, in milliseconds.
     private static let delay = 20.0
+    /// The maximum time from an input to a message that an app may process together with the input, in milliseconds.
+    private static let haste = 5.0
 
     private var rows: [UInt64: Row] = [:]
+    /// The instants of the messages to apps that no other row has caused.
+    private var ownMessages: [Double] = []
     /// The messages in the order in which the head unit has received them. The row of a message may be written later
     /// than the row of an input that came after the message.
     private var messages: [Message] = []
@@ -45,6 +49,7 @@ struct BusyApps {
         let isRegistration = isOut && row.name == "RegisterAppInterface"
         let isEvent = row.kind == "command" || isRegistration || row.kind == "rpc" && !isOut && row.causes.isEmpty
         rows[row.seq] = Row(at: row.at, causes: row.causes, isEvent: isEvent)
+        if isEvent, row.kind == "rpc", !isOut { ownMessages.append(row.at) }
         guard isOut, !isRegistration, type == "request" || type == "notification", let app = row.app else { return }
         let message = Message(seq: row.seq, at: row.at, app: app)
         messages.insert(message, at: place(of: message.seq, at: message.at))
@@ -80,6 +85,18 @@ struct BusyApps {
         var counts = Dictionary(uniqueKeysWithValues: busy.map { ($0, 0) })
         for message in messages[start..<max(start, end)] { counts[message.app]? += 1 }
         return Hold(from: isAfterPrevious ? nil : from, counts: counts)
+    }
+
+    /// Returns the instant of a message that the head unit sent by itself immediately after an input, before an app sent
+    /// a message; nil if there was no such message. An app that is still idle processes such a message together with the
+    /// input, for example a value of a drive that replaces the value of the input.
+    ///
+    /// - Parameter end: the instant of the next input.
+    func follower(of input: UInt64, at: Double, before end: Double) -> Double? {
+        let next = place(of: input, at: at)
+        let reaction = next < messages.count ? messages[next].at : .infinity
+        let latest = min(at + Self.haste, reaction, end)
+        return ownMessages.first { $0 >= at && $0 < latest }
     }
 
     /// Returns the index of the first message that came at the instant `at` or later. Of several messages at this

@@ -242,12 +242,14 @@ package struct Comparison {
         var found: [(app: String, line: Difference.Line)] = []
         var lists: Set<[String]> = []
         func compare(_ part: (VisibleState) -> JSONValue?, of app: String) {
-            for mismatch in valueComparison.mismatches(part(then.state), part(now.state), of: app) {
-                guard !isCaughtUp(mismatch, place, app, part), !isInMotion(mismatch, place, app) else { continue }
-                let list = list(around: mismatch.path, part(then.state), part(now.state))
-                guard list == nil || lists.insert([app] + (list ?? [])).inserted else { continue }
-                let lines = list.map { listLines($0, part(then.state), part(now.state), app) } ?? [Self.line(mismatch)]
-                found += lines.map { (app, $0) }
+            let (then, now) = (part(then.state), part(now.state))
+            for mismatch in valueComparison.mismatches(then, now, of: app) {
+                if let list = list(around: mismatch.path, then, now) {
+                    guard lists.insert([app] + list).inserted else { continue }
+                    found += listLines(list, place, app, then, now, part).map { (app, $0) }
+                } else if !isCaughtUp(mismatch, place, app, part), !isInMotion(mismatch, place, app) {
+                    found.append((app, Self.line(mismatch)))
+                }
             }
         }
         for app in apps { compare({ $0.apps[app] }, of: app) }
@@ -264,21 +266,37 @@ package struct Comparison {
         }
     }
 
-    /// Describes the list elements that exist in only one of the two runs. Elements that have only moved are left out.
+    /// Describes the list elements that exist in only one of the two runs. Elements that have only moved are left out,
+    /// and elements whose difference is only a matter of timing.
     private func listLines(
-        _ path: [String], _ then: JSONValue?, _ now: JSONValue?, _ app: String
+        _ path: [String], _ place: Int, _ app: String, _ then: JSONValue?, _ now: JSONValue?,
+        _ part: (VisibleState) -> JSONValue?
     ) -> [Difference.Line] {
-        let what = path.joined(separator: " ")
-        var added = ValueComparison.value(at: path, in: now)?.array ?? []
-        var lines: [Difference.Line] = []
-        for element in ValueComparison.value(at: path, in: then)?.array ?? [] {
+        func elements(_ value: JSONValue?) -> [JSONValue] { ValueComparison.value(at: path, in: value)?.array ?? [] }
+        func count(_ element: JSONValue, _ value: JSONValue?) -> Int {
+            elements(value).count { valueComparison.isSame(element, $0, of: app) }
+        }
+        func isTiming(_ element: JSONValue) -> Bool {
+            isInMotion(ValueComparison.ValueDifference(path: path, then: element, now: element), place, app)
+                || isCaughtUp(place, part, then: count(element, then), now: count(element, now)) { wanted, state in
+                    count(element, state) == wanted
+                }
+        }
+        var added = elements(now)
+        var missing: [JSONValue] = []
+        for element in elements(then) {
             if let found = added.firstIndex(where: { valueComparison.isSame(element, $0, of: app) }) {
                 added.remove(at: found)
             } else {
-                lines.append(Difference.Line(what: what, then: ValueText.element(element), now: "nothing"))
+                missing.append(element)
             }
         }
-        return lines + added.map { Difference.Line(what: what, then: "nothing", now: ValueText.element($0)) }
+        let what = path.joined(separator: " ")
+        func line(then: String = "nothing", now: String = "nothing") -> Difference.Line {
+            Difference.Line(what: what, then: then, now: now)
+        }
+        return missing.filter { !isTiming($0) }.map { line(then: ValueText.element($0)) }
+            + added.filter { !isTiming($0) }.map { line(now: ValueText.element($0)) }
     }
 
     /// Describes a difference between two values. If the path of the difference is empty, the app is registered in only
@@ -295,22 +313,29 @@ package struct Comparison {
             now: ValueText.value(mismatch.now))
     }
 
-    /// Returns whether a difference is only a matter of timing: each run has the other run's value shortly before or
-    /// shortly after the next input.
     private func isCaughtUp(
         _ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String, _ part: (VisibleState) -> JSONValue?
     ) -> Bool {
-        func has(_ turns: [InputResult], _ value: JSONValue?, isAfter: Bool) -> Bool {
+        isCaughtUp(place, part, then: mismatch.then, now: mismatch.now) { value, state in
+            guard let there = ValueComparison.place(mismatch.path, in: state) else { return false }
+            return valueComparison.isSame(there, value, of: app)
+        }
+    }
+
+    /// Returns whether a difference is only a matter of timing: each run has the other run's value shortly before or
+    /// shortly after the next input. `isThere` returns whether a state has a value.
+    private func isCaughtUp<Value>(
+        _ place: Int, _ part: (VisibleState) -> JSONValue?, then thenValue: Value, now nowValue: Value,
+        _ isThere: (Value, JSONValue?) -> Bool
+    ) -> Bool {
+        func has(_ turns: [InputResult], _ value: Value, isAfter: Bool) -> Bool {
             let end = place + 1 < turns.count ? turns[place + 1].at : turns[place].end
             let span = isAfter ? end...(end + Self.slack) : (end - Self.slack)...end
-            return visibleStates(of: turns, in: span, around: place).contains { state in
-                guard let there = ValueComparison.place(mismatch.path, in: part(state)) else { return false }
-                return valueComparison.isSame(there, value, of: app)
-            }
+            return visibleStates(of: turns, in: span, around: place).contains { isThere(value, part($0)) }
         }
         let isAtEnd = place + 1 == then.count
-        let wasLate = has(now, mismatch.then, isAfter: false) && (isAtEnd || has(then, mismatch.now, isAfter: true))
-        let wasEarly = has(then, mismatch.now, isAfter: false) && !isAtEnd && has(now, mismatch.then, isAfter: true)
+        let wasLate = has(now, thenValue, isAfter: false) && (isAtEnd || has(then, nowValue, isAfter: true))
+        let wasEarly = has(then, nowValue, isAfter: false) && !isAtEnd && has(now, thenValue, isAfter: true)
         return wasLate || wasEarly
     }
 
@@ -344,9 +369,11 @@ package struct Comparison {
     ) -> [VisibleState] {
         var before: InputResult.Snapshot?
         var within: [VisibleState] = []
-        // Go back to the turn in which the span begins.
+        // Go back to the turn before the one in which the span begins. It ends with the last state before the span if
+        // the state has not changed since.
         var first = place
         while first > 0, turns[first].at >= span.lowerBound { first -= 1 }
+        first = max(0, first - 1)
         for turn in turns[first...] {
             guard turn.at <= span.upperBound else { break }
             for snapshot in turn.snapshots {

@@ -57,13 +57,15 @@ package struct Script: Sendable {
         setHolds()
     }
 
-    /// Sets the property `hold` of each input that came while a replayed app was busy.
+    /// Sets the properties `hold` and `follower` of the inputs.
     private mutating func setHolds() {
         let apps = Set(entries.map(\.app))
         for place in inputs.indices where !inputs[place].wasRefused {
             let previous = place > 0 ? (row: inputs[place - 1].turnRow, at: inputs[place - 1].at) : nil
             inputs[place].hold = busyApps.hold(
                 of: inputs[place].seq, at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
+            let next = inputs.dropFirst(place + 1).first?.at ?? .infinity
+            inputs[place].follower = busyApps.follower(of: inputs[place].seq, at: inputs[place].at, before: next)
         }
     }
 

@@ -91,6 +91,32 @@ import Testing
             }()
         ),
         (
+            "a list that is complete just after an input instead of just before it",
+            fixture(
+                {
+                    $0.wait(4_980); $0.setCommands(["Home", "Work"]); $0.wait(-4_980)
+                },
+                then: {
+                    $0.setCommands(["Bank", "Garage", "Home", "Work"]); $0.screen("Two")
+                }),
+            fixture {
+                $0.wait(4_970); $0.setCommands(["Bank", "Garage", "Home", "Work"]); $0.wait(-4_970)
+            }
+        ),
+        (
+            "a list that is complete just before an input instead of just after it",
+            fixture {
+                $0.wait(4_970); $0.setCommands(["Bank", "Garage", "Home", "Work"]); $0.wait(-4_970)
+            },
+            fixture(
+                {
+                    $0.wait(4_980); $0.setCommands(["Home", "Work"]); $0.wait(-4_980)
+                },
+                then: {
+                    $0.setCommands(["Bank", "Garage", "Home", "Work"]); $0.screen("Two")
+                })
+        ),
+        (
             "a number that has just begun to move in a streamed picture",
             moving(["0 km/h", "4 km/h"], ["6 km/h", "8 km/h"]), moving(["0 km/h", "5 km/h"], ["7 km/h", "9 km/h"])
         ),
@@ -239,6 +265,15 @@ import Testing
             fixture {
                 $0.rpc("SubscribeWayPoints"); $0.rpc("UnsubscribeWayPoints")
             }, 1, "message"
+        ),
+        (
+            "an element that a list loses shortly before an input",
+            fixture {
+                $0.wait(4_970); $0.setCommands(["Home", "Work"]); $0.wait(-4_970)
+            },
+            fixture {
+                $0.wait(4_970); $0.setCommands(["Home", "Work"]); $0.setCommands(["Work"]); $0.wait(-4_970)
+            }, 1, "voice commands"
         ),
         ("a missing app", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
         ("a crash of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),

@@ -94,6 +94,13 @@ struct SessionFixture {
         set("/headUnit/apps/hello/windows/0", window)
     }
 
+    /// Sets the app's voice commands.
+    mutating func setCommands(_ words: [String]) {
+        var commands: JSONValue = .object([:])
+        for (id, word) in words.enumerated() { commands["\(id)"] = ["vrCommands": [.string(word)]] }
+        set("/headUnit/apps/hello/commands", commands)
+    }
+
     /// Returns the view tree of a streamed picture with one button, in the form in which an app reports the tree.
     /// `more` contains further members of the button.
     static func views(

@@ -26,6 +26,8 @@ def test_actions_and_picked_expectations_become_a_test_that_passes(music, tmp_pa
     car, test = page.locator(".display"), page.get_by_role("textbox", name="The test")
     page.get_by_role("button", name="Record a test").click()
     page.get_by_role("button", name="Reset the car and record").click()
+    # Before the reset is finished, the display still has the old tile.
+    expect(test).to_be_visible()
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
     car.locator(".app-tile").click()
     expect(test).to_have_value(re.compile('to_have\\("Low Tide"\\)'))

@@ -151,7 +151,7 @@ def test_nightly_tests_run_only_at_night(tmp_path):
         "@pytest.mark.nightly\n@pytest.mark.alone\ndef test_rare_alone(): assert False\n"
     )
     assert run_e2e(tmp_path, SDL_NIGHTLY="").returncode == 0
-    at_night = run_e2e(tmp_path, SDL_NIGHTLY="1")
+    at_night = run_e2e(tmp_path, SDL_NIGHTLY="1", SDL_E2E_RETRIES="0")
     assert at_night.returncode == 1 and at_night.stdout.count("1 failed") == 2, at_night.stdout
 
 

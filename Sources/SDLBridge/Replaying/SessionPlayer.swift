@@ -166,10 +166,14 @@ package struct SessionPlayer: Sendable {
 
     private func rest(_ played: inout Played) async { await steps(.zero, &played) }
 
-    private func steps(_ span: Duration, _ played: inout Played) async {
+    private var steps: ClockSteps {
         var steps = ClockSteps(
             clock: bridge.clock, inFlight: bridge.inFlight, attachedApps: bridge.dispatcher.attachedApps)
         steps.patience.time = .seconds(120)
+        return steps
+    }
+
+    private func steps(_ span: Duration, _ played: inout Played) async {
         let outcome = await steps.advance(by: span)
         await bridge.hub.gathered()
         await checkPrograms(&played, isMissed: outcome.isMissed)
@@ -232,6 +236,9 @@ package struct SessionPlayer: Sendable {
         if !bridge.clock.isPaused {
             bridge.clock.pause()
             await bridge.dispatcher.attachedApps.sendClock(.pause)
+        }
+        if let follower = input.follower, reason == nil {
+            await steps.pass(.nanoseconds(Int64(max(0, follower + offset - now) * 1_000_000)))
         }
         await rest(&played)
     }

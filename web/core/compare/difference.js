@@ -187,41 +187,60 @@ export class Comparison {
     const compare = (part, app) => {
       const both = [part(then.sight), part(now.sight)];
       const lists = new Set();
-      const isTiming = (parting) => this.#isCaughtUp(parting, place, app, part) || this.#isInMotion(parting, place, app);
-      return this.#sameness.partings(...both, app).filter((parting) => !isTiming(parting)).flatMap((parting) => {
+      return this.#sameness.partings(...both, app).flatMap((parting) => {
         const list = listAround(parting.path, ...both);
-        if (!list) return [{ app, line: lineOf(parting) }];
-        if (lists.has(list.join())) return [];
-        lists.add(list.join());
-        return this.#listLines(list, ...both, app).map((line) => ({ app, line }));
+        if (list) {
+          if (lists.has(list.join())) return [];
+          lists.add(list.join());
+          return this.#listLines(list, place, app, ...both, part).map((line) => ({ app, line }));
+        }
+        const isTiming = this.#hasCaughtUp(parting, place, app, part) || this.#isInMotion(parting, place, app);
+        return isTiming ? [] : [{ app, line: lineOf(parting) }];
       });
     };
     const front = then.sight.driver["active app"] ?? this.#apps[0] ?? "";
     return [...this.#apps.flatMap((app) => compare(({ apps }) => apps[app], app)), ...compare(({ driver }) => driver, front)];
   }
 
-  /** Describes the elements of a list that only one run has. Moved elements are left out. */
-  #listLines(path, then, now, app) {
-    const what = path.join(" ");
-    const added = [...placeIn(path, now)[0]];
-    const lines = [];
-    for (const element of placeIn(path, then)[0]) {
+  /**
+   * Describes the elements of a list that only one run has. Elements that have only moved are left out, and elements whose difference
+   * results only from timing.
+   */
+  #listLines(path, place, app, then, now, part) {
+    const elements = (value) => placeIn(path, value)?.[0] ?? [];
+    const count = (element, value) => elements(value).filter((other) => this.#sameness.isSame(element, other, app)).length;
+    const isTiming = (element) =>
+      this.#isInMotion({ path, then: element, now: element }, place, app) ||
+      this.#isCaughtUp(place, part, count(element, then), count(element, now), (wanted, sight) => count(element, sight) === wanted);
+    const added = [...elements(now)];
+    const missing = elements(then).filter((element) => {
       const found = added.findIndex((other) => this.#sameness.isSame(element, other, app));
       if (found >= 0) added.splice(found, 1);
-      else lines.push({ what, then: titleOf(element), now: "nothing" });
-    }
-    return [...lines, ...added.map((element) => ({ what, then: "nothing", now: titleOf(element) }))];
+      return found < 0;
+    });
+    const line = (ends) => ({ what: path.join(" "), then: "nothing", now: "nothing", ...ends });
+    return [
+      ...missing.filter((element) => !isTiming(element)).map((element) => line({ then: titleOf(element) })),
+      ...added.filter((element) => !isTiming(element)).map((element) => line({ now: titleOf(element) })),
+    ];
   }
 
-  /** Whether a difference results only from timing: the runs had the same values shortly before or shortly after the end of the turn. */
-  #isCaughtUp({ path, then, now }, place, app, part) {
+  #hasCaughtUp({ path, then, now }, place, app, part) {
+    return this.#isCaughtUp(place, part, then, now, (value, sight) => {
+      const there = placeIn(path, sight);
+      return there !== undefined && this.#sameness.isSame(there[0], value, app);
+    });
+  }
+
+  /**
+   * Whether a difference results only from timing: the runs had the same values shortly before or shortly after the end of the turn.
+   * `isThere` returns whether a visible state has a value.
+   */
+  #isCaughtUp(place, part, then, now, isThere) {
     const has = (turns, value, isAfter) => {
       const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
       const span = isAfter ? [end, end + SLACK] : [end - SLACK, end];
-      return looksIn(turns, span, place).some((sight) => {
-        const there = placeIn(path, part(sight));
-        return there !== undefined && this.#sameness.isSame(there[0], value, app);
-      });
+      return looksIn(turns, span, place).some((sight) => isThere(value, part(sight)));
     };
     const isAtEnd = place + 1 === this.#then.length;
     const wasLate = has(this.#now, then, false) && (isAtEnd || has(this.#then, now, true));
@@ -300,6 +319,8 @@ function endsFirst(loose) {
 function looksIn(turns, [from, to], place) {
   let first = place;
   while (first > 0 && turns[first].at >= from) first -= 1;
+  // The turn before ends with the last state before the span if the state has not changed since.
+  first = Math.max(0, first - 1);
   let before;
   const within = [];
   for (let index = first; index < turns.length && turns[index].at <= to; index += 1) {
