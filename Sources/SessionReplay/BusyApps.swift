@@ -87,16 +87,25 @@ struct BusyApps {
         return Hold(from: isAfterPrevious ? nil : from, counts: counts)
     }
 
-    /// Returns the instant of a message that the head unit sent by itself immediately after an input, before an app sent
-    /// a message; nil if there was no such message. An app that is still idle processes such a message together with the
-    /// input, for example a value of a drive that replaces the value of the input.
+    /// Returns the instant of a message that the head unit sent by itself immediately after an input; nil if there was
+    /// no such message, or if an app has reacted to the input. An app that does not react has processed both messages
+    /// together, for example if the value of a drive replaces the value of the input.
     ///
     /// - Parameter end: the instant of the next input.
     func follower(of input: UInt64, at: Double, before end: Double) -> Double? {
-        let next = place(of: input, at: at)
-        let reaction = next < messages.count ? messages[next].at : .infinity
-        let latest = min(at + Self.haste, reaction, end)
-        return ownMessages.first { $0 >= at && $0 < latest }
+        let later = messages[place(of: input, at: at)...].prefix { $0.at <= at + Self.span }
+        guard !later.contains(where: { isCaused($0.seq, by: input) }) else { return nil }
+        return ownMessages.first { $0 >= at && $0 < min(at + Self.haste, end) }
+    }
+
+    private func isCaused(_ row: UInt64, by input: UInt64) -> Bool {
+        var open = rows[row]?.causes ?? []
+        var seen: Set<UInt64> = []
+        while let seq = open.popLast() {
+            guard seq != input else { return true }
+            if seen.insert(seq).inserted { open += rows[seq]?.causes ?? [] }
+        }
+        return false
     }
 
     /// Returns the index of the first message that came at the instant `at` or later. Of several messages at this

@@ -31,6 +31,9 @@ package struct Difference: Sendable, Equatable {
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
+    /// The maximum time by which a timer may be late, in milliseconds. A value that appears later than this before an
+    /// input may be missing in the other run, because there the input came before the timer.
+    private static let lateness = 20.0
     /// The maximum difference for messages about files. Each file is sent after the response to the previous one, so
     /// the delays of a busy machine add up.
     private static let fileSlack = 10_000.0
@@ -323,20 +326,26 @@ package struct Comparison {
     }
 
     /// Returns whether a difference is only a matter of timing: each run has the other run's value shortly before or
-    /// shortly after the next input. `isThere` returns whether a state has a value.
+    /// shortly after the next input, or one run had the other run's value until a moment before the next input.
+    /// `isThere` returns whether a state has a value.
     private func isCaughtUp<Value>(
         _ place: Int, _ part: (VisibleState) -> JSONValue?, then thenValue: Value, now nowValue: Value,
         _ isThere: (Value, JSONValue?) -> Bool
     ) -> Bool {
-        func has(_ turns: [InputResult], _ value: Value, isAfter: Bool) -> Bool {
+        func has(_ turns: [InputResult], _ value: Value, isAfter: Bool, slack: Double = Self.slack) -> Bool {
             let end = place + 1 < turns.count ? turns[place + 1].at : turns[place].end
-            let span = isAfter ? end...(end + Self.slack) : (end - Self.slack)...end
+            let span = isAfter ? end...(end + slack) : (end - slack)...end
+            // The next input can be at the same instant as the states that it causes.
+            let turns = isAfter ? turns[...] : turns[...place]
             return visibleStates(of: turns, in: span, around: place).contains { isThere(value, part($0)) }
         }
         let isAtEnd = place + 1 == then.count
         let wasLate = has(now, thenValue, isAfter: false) && (isAtEnd || has(then, nowValue, isAfter: true))
         let wasEarly = has(then, nowValue, isAfter: false) && !isAtEnd && has(now, thenValue, isAfter: true)
-        return wasLate || wasEarly
+        func isBrief(_ turns: [InputResult], _ other: Value) -> Bool {
+            !isAtEnd && has(turns, other, isAfter: false, slack: Self.lateness)
+        }
+        return wasLate || wasEarly || isBrief(now, thenValue) || isBrief(then, nowValue)
     }
 
     /// Returns whether a difference is only in a number of a streamed picture that changes all the time. Apps draw such a
@@ -348,7 +357,7 @@ package struct Comparison {
         else { return false }
         func changes(_ turns: [InputResult], after: Double) -> Int {
             let end = place + 1 < turns.count ? turns[place + 1].at : turns[place].end
-            let states = visibleStates(of: turns, in: (end - Self.slack)...(end + after), around: place)
+            let states = visibleStates(of: turns[...], in: (end - Self.slack)...(end + after), around: place)
             // The place of the text in the list changes when other views appear or disappear.
             let numbers = states.compactMap { $0.apps[app]?["picture"]?.array }.map { picture in
                 picture.compactMap(\.string).filter {
@@ -365,7 +374,7 @@ package struct Comparison {
     /// Returns the visible states within a time span, preceded by the last state before the span. The span is at the
     /// end of the turn with the index `place`.
     private func visibleStates(
-        of turns: [InputResult], in span: ClosedRange<Double>, around place: Int
+        of turns: ArraySlice<InputResult>, in span: ClosedRange<Double>, around place: Int
     ) -> [VisibleState] {
         var before: InputResult.Snapshot?
         var within: [VisibleState] = []

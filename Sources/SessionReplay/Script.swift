@@ -65,6 +65,7 @@ package struct Script: Sendable {
             inputs[place].hold = busyApps.hold(
                 of: inputs[place].seq, at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
             let next = inputs.dropFirst(place + 1).first?.at ?? .infinity
+            guard inputs[place].command == "headUnit.vehicle.set" else { continue }
             inputs[place].follower = busyApps.follower(of: inputs[place].seq, at: inputs[place].at, before: next)
         }
     }

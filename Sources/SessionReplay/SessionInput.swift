@@ -21,8 +21,8 @@ package struct SessionInput: Sendable, Equatable {
     private var touchTimes: [Double] = []
     /// When the replay must perform the input in relation to the messages of busy apps; nil if no app was busy.
     package var hold: Hold?
-    /// The instant of a message that the head unit sent by itself immediately after the input, before any app had
-    /// reacted to the input; nil if there was no such message. The replay must not wait for the apps before this message.
+    /// The instant of a message that the head unit sent by itself immediately after this input of vehicle data, if no app
+    /// has reacted to the input; otherwise nil. In the replay, apps get both messages at the same moment.
     package var follower: Double?
     /// The number of the row at which the turn of the input begins: the row of the input, or the row of its first
     /// effect if the input had to wait for its target.

@@ -117,6 +117,13 @@ import Testing
                 })
         ),
         (
+            "a value that appears immediately before an input that replaces it",
+            fixture { $0.screen("117") },
+            fixture {
+                $0.screen("117"); $0.wait(4_999); $0.screen("118"); $0.wait(-4_999)
+            }
+        ),
+        (
             "a number that has just begun to move in a streamed picture",
             moving(["0 km/h", "4 km/h"], ["6 km/h", "8 km/h"]), moving(["0 km/h", "5 km/h"], ["7 km/h", "9 km/h"])
         ),
@@ -265,6 +272,13 @@ import Testing
             fixture {
                 $0.rpc("SubscribeWayPoints"); $0.rpc("UnsubscribeWayPoints")
             }, 1, "message"
+        ),
+        (
+            "a value that appears shortly before an input that replaces it",
+            fixture { $0.screen("117") },
+            fixture {
+                $0.screen("117"); $0.wait(4_950); $0.screen("118"); $0.wait(-4_950)
+            }, 1, "screen mainField1"
         ),
         (
             "an element that a list loses shortly before an input",

@@ -110,17 +110,16 @@ import Testing
             holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
     }
 
-    @Test func `A message of the head unit immediately after an input is its follower, unless an app has reacted before`() throws {
+    @Test func `A message of the head unit immediately after an input is its follower if no app reacts to the input`() throws {
         var one = SessionFixture()
-        func set(_ reactsFirst: Bool, after pause: Double) {
+        func set(_ reacts: Bool, after pause: Double) {
             one.wait(1_000)
             let input = one.input("headUnit.vehicle.set", ["speed": 44])
             one.message("OnVehicleData", toApp: true, causes: [input])
             let row = one.lastRow
-            one.wait(pause / 2)
-            if reactsFirst { one.message("Show", causes: [row]) }
-            one.wait(pause / 2)
+            one.wait(pause)
             one.message("OnVehicleData", toApp: true, causes: [])
+            one.message("Show", causes: [reacts ? row : one.lastRow])
         }
         set(false, after: 2)
         set(true, after: 2)

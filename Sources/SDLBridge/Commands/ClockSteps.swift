@@ -58,12 +58,6 @@ struct ClockSteps: Sendable {
         return outcome
     }
 
-    /// Advances all clocks by `span` and runs the head unit's timers that become due, without waiting for work.
-    func pass(_ span: Duration) async {
-        clock.advance(by: span)
-        _ = await attachedApps.sendClock(.advance(span))
-    }
-
     /// Advances all clocks by `step`, runs the timers that become due, and waits until all work is finished. Returns
     /// the time until the next timer is due.
     private func go(_ step: Duration, _ unresponsive: inout Unresponsive) async -> Duration? {

@@ -211,6 +211,11 @@ actor AppHost {
         for id in apps.keys where apps[id]?.state.isOver == false { askToEnd(id) }
     }
 
+    /// Halts the processes of all apps. The messages to an app wait in the app's sockets until `continueAll`.
+    func haltAll() { for app in apps.values { if let pid = app.pid { kill(pid, SIGSTOP) } } }
+
+    func continueAll() { for app in apps.values { if let pid = app.pid { kill(pid, SIGCONT) } } }
+
     private func find(_ id: String) throws(Problem) -> Hosted {
         guard let app = apps[id] else {
             throw Problem(

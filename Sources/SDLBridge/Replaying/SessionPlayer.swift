@@ -166,14 +166,10 @@ package struct SessionPlayer: Sendable {
 
     private func rest(_ played: inout Played) async { await steps(.zero, &played) }
 
-    private var steps: ClockSteps {
+    private func steps(_ span: Duration, _ played: inout Played) async {
         var steps = ClockSteps(
             clock: bridge.clock, inFlight: bridge.inFlight, attachedApps: bridge.dispatcher.attachedApps)
         steps.patience.time = .seconds(120)
-        return steps
-    }
-
-    private func steps(_ span: Duration, _ played: inout Played) async {
         let outcome = await steps.advance(by: span)
         await bridge.hub.gathered()
         await checkPrograms(&played, isMissed: outcome.isMissed)
@@ -215,7 +211,9 @@ package struct SessionPlayer: Sendable {
     private func perform(_ input: SessionInput, next: [String: Int]?, _ played: inout Played) async {
         let number = played.inputs.count + 1
         if input.hold == nil, let next { await bridge.headUnit.hold(after: next) }
+        if input.follower != nil { await bridge.host.haltAll() }
         var (seq, reason) = await run(input)
+        if let follower = input.follower { await reach(follower: follower) }
         var isLate = false
         if let hold = input.hold {
             let unused = await bridge.headUnit.hold(after: reason == nil ? next ?? [:] : [:])
@@ -237,10 +235,17 @@ package struct SessionPlayer: Sendable {
             bridge.clock.pause()
             await bridge.dispatcher.attachedApps.sendClock(.pause)
         }
-        if let follower = input.follower, reason == nil {
-            await steps.pass(.nanoseconds(Int64(max(0, follower + offset - now) * 1_000_000)))
-        }
         await rest(&played)
+    }
+
+    /// Advances the clock to the next message to an app, and then continues the halted apps. As in the session, an app
+    /// then finds this message and the message of the input at the same moment.
+    private func reach(follower: Double) async {
+        let span = Duration.nanoseconds(Int64(max(0, follower + offset - now) * 1_000_000))
+        await bridge.clock.advance(by: span, settling: bridge.inFlight)
+        await bridge.inFlight.settled()
+        await bridge.host.continueAll()
+        await bridge.dispatcher.attachedApps.sendClock(.advance(span))
     }
 
     /// Runs the command of an input. Returns the number of the command's row, and the reason why the command failed.

@@ -6,6 +6,12 @@ import { SLACK } from "./turns.js";
 /** The maximum difference between the times of two matching messages about files, in milliseconds. A busy machine sends them much later. */
 const FILE_SLACK = 10_000;
 
+/**
+ * The maximum time by which a timer may be late, in milliseconds. A value that appears later than this before an act of the user may be
+ * missing in the other run, because there the act came before the timer.
+ */
+const LATENESS = 20;
+
 /** The maximum number of lines in a difference. */
 const MOST_LINES = 6;
 
@@ -233,18 +239,21 @@ export class Comparison {
   }
 
   /**
-   * Whether a difference results only from timing: the runs had the same values shortly before or shortly after the end of the turn.
-   * `isThere` returns whether a visible state has a value.
+   * Whether a difference results only from timing: the runs had the same values shortly before or shortly after the end of the turn, or
+   * one run had the other run's value until a moment before the end. `isThere` returns whether a visible state has a value.
    */
   #isCaughtUp(place, part, then, now, isThere) {
-    const has = (turns, value, isAfter) => {
+    const has = (turns, value, isAfter, slack = SLACK) => {
       const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
-      const span = isAfter ? [end, end + SLACK] : [end - SLACK, end];
-      return looksIn(turns, span, place).some((sight) => isThere(value, part(sight)));
+      const span = isAfter ? [end, end + slack] : [end - slack, end];
+      // The next act can be at the same instant as the states that it causes.
+      return looksIn(isAfter ? turns : turns.slice(0, place + 1), span, place).some((sight) => isThere(value, part(sight)));
     };
     const isAtEnd = place + 1 === this.#then.length;
     const wasLate = has(this.#now, then, false) && (isAtEnd || has(this.#then, now, true));
-    return wasLate || (has(this.#then, now, false) && !isAtEnd && has(this.#now, then, true));
+    const wasEarly = has(this.#then, now, false) && !isAtEnd && has(this.#now, then, true);
+    const isBrief = (turns, other) => !isAtEnd && has(turns, other, false, LATENESS);
+    return wasLate || wasEarly || isBrief(this.#now, then) || isBrief(this.#then, now);
   }
 
   /**
