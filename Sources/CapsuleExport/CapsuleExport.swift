@@ -8,7 +8,7 @@ package protocol CapsuleExport {
 }
 
 package enum ExportForm: String, CaseIterable, Sendable {
-    case ndjson, perfetto, otlp, pcapng
+    case ndjson, perfetto, pcapng
 
     /// Returns a converter for this format.
     ///
@@ -18,7 +18,6 @@ package enum ExportForm: String, CaseIterable, Sendable {
         switch self {
         case .ndjson: PlainExport()
         case .perfetto: PerfettoExport()
-        case .otlp: OTLPExport()
         case .pcapng: PcapngExport(wire: wire)
         }
     }

@@ -63,7 +63,7 @@ struct Options {
                                                 show a capsule on the page without a bridge; --beside shows a second
                                                 capsule for comparison; with --app the page can continue from any moment
         sdl-bridge export FILE [--as FORMAT]    print a capsule's rows, one per line (ndjson), or for tools: a trace
-                                                (perfetto), OpenTelemetry spans (otlp), or a capture (pcapng)
+                                                (perfetto) or a capture (pcapng)
         sdl-bridge completion SHELL             print the completion script for bash or zsh
         sdl-bridge shell                        enter several verbs, with history and completion; also reads a script
         sdl-bridge VERB [arguments] [--json]    send a request to a running bridge

@@ -49,21 +49,6 @@ import Testing
         #expect(begun == [20_000, 10_000] && ended == [30_000, 30_000])
     }
 
-    @Test func `OTLP: a row with two causes has one parent and one link, in the trace of its first cause`() throws {
-        var export = OTLPExport()
-        let line = export.add(rows: Self.rows(Self.start, Self.press, Self.show(3, at: 30, causes: "2,1,99")))
-        let json = try JSONValue(parsing: line)
-        let services = try #require(json["resourceSpans"]?.array)
-        let spans = services.flatMap { $0["scopeSpans"]?[0]?["spans"]?.array ?? [] }
-        #expect(spans.count == 3)
-        let (started, press, show) = (spans[0], spans[1], spans[2])
-        #expect(show["parentSpanId"] == press["spanId"] && show["traceId"] == press["traceId"])
-        #expect(show["links"]?[0]?["traceId"] == started["traceId"] && show["links"]?.array?.count == 1)
-        #expect(started["traceId"] != press["traceId"])
-        // The wall-clock time at the start of the run, plus the time on the clock of the run.
-        #expect(show["startTimeUnixNano"] == "1795618269278000000" && show["endTimeUnixNano"] == "1795618269283000000")
-    }
-
     @Test func `pcapng: a message has the original bytes of its JSON, and its response is in time order`() throws {
         var export = PcapngExport()
         var out = export.begin()
@@ -109,7 +94,7 @@ import Testing
         #expect(places[13] == 13)
     }
 
-    @Test(arguments: [ExportForm.perfetto, .otlp, .pcapng])
+    @Test(arguments: [ExportForm.perfetto, .pcapng])
     func `Lines that are not rows are ignored`(_ form: ExportForm) throws {
         var (whole, broken) = (form.export(), form.export())
         let lines = [Self.start, Self.show(3, at: 30, causes: "")]

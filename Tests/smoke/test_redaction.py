@@ -172,7 +172,7 @@ def exports_of(bridge, folder):
     file = folder / "session.sdlcapsule.zip"
     run(bridge, "save", file)
     files = {"capsule": file.read_bytes(), "help": run(bridge, "export", "--help")}
-    for form in ("ndjson", "perfetto", "otlp", "pcapng"):
+    for form in ("ndjson", "perfetto", "pcapng"):
         assert form.encode() in files["help"]
         files[form] = run(bridge, "export", file, "--as", form)
     for path in ("/v1/log.ndjson", "/v1/log?limit=1000"):
