@@ -149,7 +149,7 @@ let package = Package(
                 "SDLSupport",
             ],
             resources: [.embedInCode("Template")], swiftSettings: settings),
-        // Plain C parts of the benchmarks.
+        // A baseline for the time of a button press, in plain C.
         .target(name: "CBaselines"),
         module("BenchSupport"),
         main(

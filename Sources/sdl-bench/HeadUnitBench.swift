@@ -88,16 +88,10 @@ enum Process {
         return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
     }
 
-    static var megabytes: Double { pages.map { $0.all } ?? 0 }
-
     /// The resident memory of this process in megabytes. Pages of files, such as code, are not included, because
     /// processes share these pages.
-    static var ownMegabytes: Double { pages.map { $0.all - $0.ofFiles } ?? 0 }
-
-    private static var pages: (all: Double, ofFiles: Double)? {
-        let size = Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
-        let words = WholeFile.text("/proc/self/statm").split(separator: " ")
-        let counts = words.compactMap { Double($0).map { $0 * size } }
-        return counts.count > 2 ? (counts[1], counts[2]) : nil
+    static var ownMegabytes: Double {
+        let pages = WholeFile.text("/proc/self/statm").split(separator: " ").compactMap { Double($0) }
+        return pages.count > 2 ? (pages[1] - pages[2]) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
     }
 }

@@ -15,9 +15,6 @@ final class LoopbackApp {
 
     init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    /// Connects to the unix socket at `path`, where SDL Core's limits for the rate of messages do not apply.
-    init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
-
     func register(_ id: String) throws {
         var wire = AppWire()
         for case .send(let frame) in wire.startSession() { try write(frame) }
@@ -68,28 +65,6 @@ final class LoopbackApp {
             times.append(SystemTimekeeper.shared.now.nanoseconds - start.nanoseconds)
         }
         return times.sorted()
-    }
-
-    /// Sends requests evenly at the rate of `pace`, which may change. Returns when the rate is nil and all requests are
-    /// answered.
-    ///
-    /// - Parameter request: returns the request with a given number; the first number is 0.
-    /// - Returns: the number of requests that were sent.
-    func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
-        let clock = SystemTimekeeper.shared
-        var last = clock.now
-        var (due, sent, replied) = (0.0, 0, 0)
-        while let perSecond = pace.perSecond ?? (replied < sent ? 0 : nil) {
-            let now = clock.now
-            due += Double((now - last).nanoseconds) * Double(perSecond) / 1e9
-            last = now
-            while sent < Int(due) {
-                try write(frame(RPCEnvelope(request(sent), correlationID: Int32(lastMessage))))
-                sent += 1
-            }
-            if descriptor.hasBytes(within: 1) { replied += try replies().count }
-        }
-        return sent
     }
 
     // MARK: Bytes

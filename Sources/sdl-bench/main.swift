@@ -4,11 +4,8 @@ import BenchSupport
 
 let program = BenchProgram(
     [
-        Bench(name: "json", run: JSONBench.run),
         Bench(name: "head-unit", run: HeadUnitBench.run),
         Bench(name: "press", run: PressBench.run),
-        Bench(name: "proxy", run: ProxyBench.run),
-        Bench(name: "soak", run: SoakBench.run),
     ],
     // Benchmarks that draw pictures are in a separate program, because their memory would distort the results here.
     others: [(program: "sdl-bench-apps", names: ["picture", "views", "crawl"])])

@@ -130,7 +130,7 @@ enum DependencyTable {
             [
                 "BenchSupport", "SDLBridge", "SDLHeadUnit", "SDLRPC", "SDLProtocol", "SDLTransport", "WebServing",
                 "WebSockets", "CBaselines", "JSON", "Journaling",
-            ], system: ["Foundation", "Glibc"]),
+            ], system: ["Glibc"]),
         TargetRow("sdl-bench-apps", ["BenchSupport", "CarUI", "PictureEncoding", "SDLKit", "SDLRPC"]),
         TargetRow("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
 

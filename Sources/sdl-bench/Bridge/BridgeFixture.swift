@@ -10,29 +10,18 @@ import WebSockets
 struct BridgeFixture {
     let bridge: Bridge
     let port: UInt16
-    /// The path of the unix socket at which apps connect. SDL Core's limits for the rate of messages do not apply
-    /// there.
-    let appsPath: String
     private let folder: String
 
     /// Starts a bridge.
     ///
-    /// - Parameters:
-    ///   - hosted: the names of hosted programs, which must be in this program's folder.
-    ///   - journalBytes: the size limit of the journal in bytes.
-    ///   - adjust: a closure that changes the settings.
-    init(
-        hosted: [String] = [], journalBytes: Int = 1 << 30, adjust: (inout Bridge.Settings) -> Void = { _ in }
-    ) async throws {
+    /// - Parameter hosted: the names of hosted programs, which must be in this program's folder.
+    init(hosted: [String]) async throws {
         folder = "\(Scratch.path)-\(UInt32.random(in: 0 ... .max))"
         var settings = Bridge.Settings(files: "\(folder)/files", epoch: "bench")
         settings.web.listen(host: "127.0.0.1", port: 0)
         settings.apps = []
         settings.data = folder
-        settings.journalBytes = journalBytes
         settings.hosted = try hosted.map(Self.program)
-        adjust(&settings)
-        appsPath = "\(folder)/files/apps"
         mkdir(folder, 0o700)
         mkdir("\(folder)/files", 0o700)
         bridge = try await Bridge(settings)

@@ -20,21 +20,6 @@ final class Descriptor {
         setsockopt(number, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    init(unix path: String) throws {
-        number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
-            throw BenchFailure(description: "\(path) is too long for a socket; set TMPDIR")
-        }
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        let connected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(number, $0, size) }
-        }
-        guard connected == 0 else { throw BenchFailure(description: "\(path) refused the connection") }
-    }
-
     deinit { close(number) }
 
     func write(_ bytes: [UInt8]) throws {
@@ -51,11 +36,5 @@ final class Descriptor {
         let count = recv(number, &buffer, buffer.count, 0)
         guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }
         inbox += buffer[..<count]
-    }
-
-    /// Returns whether a byte arrives within `milliseconds`.
-    func hasBytes(within milliseconds: Int32) -> Bool {
-        var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-        return poll(&wanted, 1, milliseconds) > 0
     }
 }

@@ -23,18 +23,14 @@ final class FramedSocket {
         inbox = []
     }
 
-    func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
-
-    /// Returns a text frame that is masked with zeros. Clients must mask frames, and masking with zeros does not change
+    /// Sends a text frame that is masked with zeros. Clients must mask frames, and masking with zeros does not change
     /// the text.
-    static func frame(_ text: [UInt8]) -> [UInt8] {
+    func say(_ text: [UInt8]) throws {
         let length: [UInt8] =
             text.count < 126
             ? [0x80 | UInt8(text.count)] : [0xFE, UInt8(text.count >> 8), UInt8(text.count & 0xFF)]
-        return [0x81] + length + [0, 0, 0, 0] + text
+        try descriptor.write([0x81] + length + [0, 0, 0, 0] + text)
     }
-
-    func write(_ frames: [UInt8]) throws { try descriptor.write(frames) }
 
     func next() throws -> [UInt8] {
         while true {

@@ -7,10 +7,10 @@ final class SocketProbe {
     private var lastID = 0
 
     /// Connects, identifies itself and reads the snapshot, which is the first message.
-    init(port: UInt16, topics: [String] = ["state"]) throws {
+    init(port: UInt16) throws {
         socket = try FramedSocket(port: port, path: "/v1/socket")
         _ = try message { $0.contains("\"hello\"") }
-        try say(["op": "identify", "protocol": 1, "topics": .array(topics.map { .string($0) })])
+        try say(["op": "identify", "protocol": 1, "topics": ["state"]])
         _ = try message { $0.contains("\"op\":\"snapshot\"") }
     }
 
@@ -26,13 +26,12 @@ final class SocketProbe {
         return lastID
     }
 
-    @discardableResult
-    func run(_ command: String, _ params: JSONValue) throws -> JSONValue {
+    func run(_ command: String, _ params: JSONValue) throws {
         let id = try send(command, params)
         let text = try message { $0.hasPrefix("{\"op\":\"result\",\"id\":\(id),") }
-        let result = try JSONValue(parsing: Array(text.utf8))
-        guard result["ok"] == true else { throw BenchFailure(description: "\(command): \(text)") }
-        return result
+        guard try JSONValue(parsing: Array(text.utf8))["ok"] == true else {
+            throw BenchFailure(description: "\(command): \(text)")
+        }
     }
 
     /// Returns the next message for which `isWanted` returns true, and skips the messages before it.
