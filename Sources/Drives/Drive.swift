@@ -38,8 +38,6 @@ package struct Drive: Sendable {
     /// The moments of the drive, sorted by time. Each time occurs at most once.
     package internal(set) var moments: [Moment] = []
 
-    init(name: String) { self.name = name }
-
     package var milliseconds: Int { moments.last?.milliseconds ?? 0 }
 
     /// Returns the value of each signal at a time. A signal that has no value yet is left out.

@@ -3,12 +3,8 @@ import RPCSpec
 /// The structures and enumerations that are equal in the HMI API and the mobile API, including the types of their
 /// members. These types are generated only for the mobile API.
 struct SharedTypes {
-    private let mobile: Spec
-    private let hmi: Spec
-
-    init(mobile: Spec, hmi: Spec) {
-        (self.mobile, self.hmi) = (mobile, hmi)
-    }
+    let mobile: Spec
+    let hmi: Spec
 
     func contains(_ enumeration: Spec.Enumeration) -> Bool {
         mobile.interfaces.contains { interface in

@@ -11,8 +11,6 @@ struct CurlWriter: ScriptWriter {
     let indent = ""
     let tail = ""
 
-    init(recording: Recording) { self.recording = recording }
-
     var head: String {
         let apps = recording.programs.map { " --host-app \($0)" }.joined()
         return """

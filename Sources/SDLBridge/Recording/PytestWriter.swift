@@ -9,8 +9,6 @@ struct PytestWriter: ScriptWriter {
     let indent = "    "
     let tail = ""
 
-    init(recording: Recording) { self.recording = recording }
-
     var head: String {
         let programs = recording.programs.map(Self.literal).joined(separator: ", ")
         let marks =

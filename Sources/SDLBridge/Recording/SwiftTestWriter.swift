@@ -9,8 +9,6 @@ struct SwiftTestWriter: ScriptWriter {
     let indent = "    "
     let tail = "    await car.stop()\n}"
 
-    init(recording: Recording) { self.recording = recording }
-
     /// The Swift types of the apps. The name of an app's program is also the name of the app's type.
     private var types: [String] {
         recording.apps.values.map { $0.program ?? $0.name.filter { $0.isLetter || $0.isNumber } }

@@ -12,8 +12,6 @@ struct AppCapabilities: Feature {
     /// The windows of a new app. Nil after the web HMI has reported the capabilities of all these windows.
     private var awaited: AwaitedWindows?
 
-    init() {}
-
     mutating func get(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
         guard var app = turn.car.apps[caller.app] else { return }
         app.capabilities = self

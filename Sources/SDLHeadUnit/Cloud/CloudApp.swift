@@ -59,8 +59,6 @@ package struct CloudApp: Hashable, Sendable {
     /// Whether the head unit activates the app after the registration, because the driver has opened the app.
     var comesToFront = false
 
-    init(id: String) { self.id = id }
-
     /// Whether only the endpoint of the cloud app is configured, so that the endpoint is used as the id.
     package var isKnownByEndpoint: Bool { id == properties.endpoint }
 

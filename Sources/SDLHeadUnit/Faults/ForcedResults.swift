@@ -5,8 +5,6 @@ import SDLSupport
 package struct ForcedResults: Feature {
     package private(set) var all: [ForcedResult] = []
 
-    init() {}
-
     mutating func add(_ result: ForcedResult, _ turn: inout Turn) throws(DriveFailure) {
         let function = try function(named: result.function)
         if let key = result.app { _ = try turn.car.apps.named(key) }

@@ -11,8 +11,6 @@ package struct Files: Feature {
     /// The file reads in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
 
-    init() {}
-
     package internal(set) subscript(key: AppKey) -> AppFiles {
         _read { yield apps[key, default: AppFiles()] }
         _modify { yield &apps[key, default: AppFiles()] }

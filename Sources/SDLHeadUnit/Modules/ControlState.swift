@@ -21,10 +21,6 @@ package struct ControlState: Feature {
     var rates: [ModuleRef: RateMeter] = [:]
     var questions = DriverQuestions<ConsentQuestion>()
 
-    init() {}
-
-    init(modules: OrderedMap<ModuleRef, CarModule>) { self.modules = modules }
-
     package func subscribed(_ key: AppKey) -> [ModuleRef] { subscriptions[key] ?? [] }
 
     func isSubscribed(_ key: AppKey, _ ref: ModuleRef) -> Bool { subscriptions[key]?.contains(ref) == true }

@@ -17,10 +17,6 @@ package struct Navigation: Feature {
     /// The maneuver that an app announces, until the maneuver is complete.
     var maneuver: AppContent<SDLAlertManeuver>?
 
-    init() {}
-
-    init(route: [SDLLocationDetails]) { self.route = route }
-
     /// The maximum number of way points in a message.
     static let most = 10
 

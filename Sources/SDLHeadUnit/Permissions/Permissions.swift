@@ -8,8 +8,6 @@ package struct Permissions: Feature {
     /// The permissions that a tester has set for each app.
     private(set) var own: [AppKey: Policy] = [:]
 
-    init() {}
-
     /// Returns the permissions of an app from the policy file, the profile and the tester.
     func policy(of app: RegisteredApp, _ profile: Profile) -> Policy {
         var policy = own[app.key] ?? Policy()

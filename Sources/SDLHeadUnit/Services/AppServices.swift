@@ -12,8 +12,6 @@ package struct AppServices: Feature {
     var subscriptions: [AppKey: [String]] = [:]
     var asked: OrderedMap<AskTicket, AskedApp> = [:]
 
-    init() {}
-
     package func subscribed(_ key: AppKey) -> [String] { subscriptions[key] ?? [] }
 
     func isSubscribed(_ key: AppKey, to type: String) -> Bool { subscriptions[key]?.contains(type) == true }

@@ -12,10 +12,6 @@ package struct CarData: Feature {
     var subscriptions: [AppKey: [String]] = [:]
     var rates: [AppKey: [SDLFunctionID: RateMeter]] = [:]
 
-    init() {}
-
-    init(vehicle: Vehicle) { self.vehicle = vehicle }
-
     package func subscribed(_ key: AppKey) -> [String] { subscriptions[key] ?? [] }
 
     mutating func forget(_ key: AppKey) {

@@ -17,8 +17,6 @@ struct MaskedJSON {
         return masked.bytes
     }
 
-    private init(names: Set<String>, bytes: [UInt8]) { (self.names, self.bytes) = (names, bytes) }
-
     /// Hides or skips one value.
     ///
     /// - Parameter hidden: whether to hide the value. A string is replaced by stars, any other value by `null` or 0.

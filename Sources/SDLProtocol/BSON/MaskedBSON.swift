@@ -28,8 +28,6 @@ package struct MaskedBSON {
         return masked.bytes
     }
 
-    private init(names: Set<String>, bytes: [UInt8]) { (self.names, self.bytes) = (names, bytes) }
-
     // MARK: Reading
 
     /// Hides values in the document that begins at the cursor. Returns false if the document is invalid; the cursor is

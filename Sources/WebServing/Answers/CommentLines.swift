@@ -24,8 +24,6 @@ package struct CommentLines {
         return kept
     }
 
-    private init(isScript: Bool) { self.isScript = isScript }
-
     private mutating func kept(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         if isInCommentBesideCode {
             isInCommentBesideCode = Self.last("*/", in: line) == nil
