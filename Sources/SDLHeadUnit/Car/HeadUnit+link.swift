@@ -30,15 +30,7 @@ extension HeadUnit {
     private func setLinkAlarm() {
         guard linkAlarm?.due != link.nextDue else { return }
         if let linkAlarm { timekeeper.cancel(linkAlarm) }
-        linkAlarm = link.nextDue.map { due in
-            timekeeper.ring(at: due) { [weak self, inFlight] in
-                inFlight?.begin()
-                Task {
-                    await self?.deliver()
-                    inFlight?.end()
-                }
-            }
-        }
+        linkAlarm = link.nextDue.map { due in ring(at: due) { await $0.deliver() } }
     }
 
     private func deliver() {

@@ -41,13 +41,7 @@ extension HeadUnit {
     private func waitForSilence(of ticket: StreamTicket, until due: Instant) {
         guard pausing.insert(ticket).inserted else { return }
         // Data that arrives before the alarm may complete the picture earlier.
-        _ = timekeeper.ring(at: min(due, timekeeper.now + PictureFeed.silence)) { [weak self, inFlight] in
-            inFlight?.begin()
-            Task {
-                await self?.paused(ticket)
-                inFlight?.end()
-            }
-        }
+        ring(at: min(due, timekeeper.now + PictureFeed.silence)) { await $0.paused(ticket) }
     }
 
     private func paused(_ ticket: StreamTicket) {
@@ -58,13 +52,7 @@ extension HeadUnit {
     }
 
     private func watch(_ ticket: StreamTicket, until due: Instant) {
-        _ = timekeeper.ring(at: due) { [weak self, inFlight] in
-            inFlight?.begin()
-            Task {
-                await self?.look(after: ticket)
-                inFlight?.end()
-            }
-        }
+        ring(at: due) { await $0.look(after: ticket) }
     }
 
     private func look(after ticket: StreamTicket) {

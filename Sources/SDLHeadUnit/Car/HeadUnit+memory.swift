@@ -40,13 +40,7 @@ extension HeadUnit {
             guard due < memoryAlarm.due else { return }
             timekeeper.cancel(memoryAlarm)
         }
-        memoryAlarm = timekeeper.ring(at: due) { [weak self, inFlight] in
-            inFlight?.begin()
-            Task {
-                await self?.writeMemory()
-                inFlight?.end()
-            }
-        }
+        memoryAlarm = ring(at: due) { await $0.writeMemory() }
     }
 
     private func writeMemory() {

@@ -184,20 +184,24 @@ package actor HeadUnit {
     private func setAlarm() {
         guard alarm?.due != reducer.nextDue else { return }
         if let alarm { timekeeper.cancel(alarm) }
-        alarm = reducer.nextDue.map { due in
-            timekeeper.ring(at: due) { [weak self, inFlight] in
-                inFlight?.begin()
-                Task {
-                    await self?.ring()
-                    inFlight?.end()
-                }
-            }
-        }
+        alarm = reducer.nextDue.map { due in ring(at: due) { await $0.alarmRings() } }
     }
 
-    private func ring() {
+    private func alarmRings() {
         alarm = nil
         take(.clock)
+    }
+
+    /// Calls `work` at an instant. The work counts as work in flight.
+    @discardableResult
+    func ring(at due: Instant, _ work: @escaping @Sendable (HeadUnit) async -> Void) -> Alarm {
+        timekeeper.ring(at: due) { [weak self, inFlight] in
+            inFlight?.begin()
+            Task {
+                if let self { await work(self) }
+                inFlight?.end()
+            }
+        }
     }
 
     // MARK: Effects

@@ -177,8 +177,13 @@ package struct Profile: Sendable {
                 isEnabled: part["enabled"]?.bool ?? false, warning: part["warning"]?.string, warnings: warnings)
         }
         vehicle = document["vehicle"].map(VehicleInfo.init)
-        vehicleItems = try reader.vehicleItems()
-        vehicleData = try reader.vehicleData(vehicleItems)
+        let items = try reader.reading("") { () throws(Vehicle.Refusal) in
+            try VehicleItems(reading: document["vehicleItems"])
+        }
+        vehicleItems = items
+        vehicleData = try reader.reading("vehicleData.") { () throws(Vehicle.Refusal) in
+            try Vehicle(document["vehicleData"] ?? [:], items)
+        }
         controlUnits = try reader.controlUnits()
         remoteControl = try reader.remoteControl()
         navigation = try reader.navigation()
@@ -298,19 +303,14 @@ private struct ProfileReader {
         return permissions
     }
 
-    func vehicleItems() throws(Profile.Refusal) -> VehicleItems {
+    /// Runs `read`, which reads a part of the profile. The path in an error begins with `place`.
+    func reading<Value>(
+        _ place: String, _ read: () throws(Vehicle.Refusal) -> Value
+    ) throws(Profile.Refusal) -> Value {
         do throws(Vehicle.Refusal) {
-            return try VehicleItems(reading: document["vehicleItems"])
+            return try read()
         } catch {
-            throw Profile.Refusal(path: error.path, problem: error.problem)
-        }
-    }
-
-    func vehicleData(_ items: VehicleItems) throws(Profile.Refusal) -> Vehicle {
-        do throws(Vehicle.Refusal) {
-            return try Vehicle(document["vehicleData"] ?? [:], items)
-        } catch {
-            throw Profile.Refusal(path: "vehicleData.\(error.path)", problem: error.problem)
+            throw Profile.Refusal(path: place + error.path, problem: error.problem)
         }
     }
 
@@ -325,11 +325,7 @@ private struct ProfileReader {
 
     func remoteControl() throws(Profile.Refusal) -> RemoteControl? {
         guard let part = document["remoteControl"] else { return nil }
-        do throws(Vehicle.Refusal) {
-            return try RemoteControl(part)
-        } catch {
-            throw Profile.Refusal(path: "remoteControl.\(error.path)", problem: error.problem)
-        }
+        return try reading("remoteControl.") { () throws(Vehicle.Refusal) in try RemoteControl(part) }
     }
 
     func navigation() throws(Profile.Refusal) -> NavigationSettings {
@@ -337,20 +333,14 @@ private struct ProfileReader {
         guard let part = document["navigation"] else { return settings }
         settings.acceptsLocations = part["sendLocationEnabled"]?.bool ?? true
         settings.providesWayPoints = part["getWayPointsEnabled"]?.bool ?? true
-        do throws(Vehicle.Refusal) {
-            settings.route = try Navigation.route(part["wayPoints"] ?? [])
-        } catch {
-            throw Profile.Refusal(path: "navigation.\(error.path)", problem: error.problem)
+        settings.route = try reading("navigation.") { () throws(Vehicle.Refusal) in
+            try Navigation.route(part["wayPoints"] ?? [])
         }
         return settings
     }
 
     func services() throws(Profile.Refusal) -> ServiceSettings {
-        do throws(Vehicle.Refusal) {
-            return try ServiceSettings(document["appServices"])
-        } catch {
-            throw Profile.Refusal(path: "appServices.\(error.path)", problem: error.problem)
-        }
+        try reading("appServices.") { () throws(Vehicle.Refusal) in try ServiceSettings(document["appServices"]) }
     }
 
     func quirks() -> Set<Profile.Quirk> {
