@@ -9,11 +9,6 @@ struct AppAssignment {
     private let subjects: [String]
     private let scratch: String?
 
-    /// The error of a session that cannot be replayed with the given programs.
-    struct Refusal: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// Creates an assignment for the apps of the session in `file`. `subjects` are the values of `--app`: programs, or
     /// folders of Swift packages. `scratch` is the folder in which packages are built.
     init(_ file: String, _ subjects: [String], scratch: String?) {

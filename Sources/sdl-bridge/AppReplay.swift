@@ -114,7 +114,7 @@ struct AppReplay {
     /// number.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
-            throw AppAssignment.Refusal(
+            throw Refusal(
                 description: access(file, R_OK) == 0
                     ? "\(file) is not a capsule. Give a file that `sdl-bridge save` has written."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
@@ -123,7 +123,7 @@ struct AppReplay {
         if session.isCut { say("\(file) is incomplete; the part that exists is replayed") }
         guard let row else { return session }
         if let last = session.lastRow, row > last {
-            throw AppAssignment.Refusal(description: "--until \(row) is after the last row of \(file), \(last).")
+            throw Refusal(description: "--until \(row) is after the last row of \(file), \(last).")
         }
         return session.until(row)
     }

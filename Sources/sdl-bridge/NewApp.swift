@@ -20,10 +20,6 @@ struct NewApp {
     let folder: String
     let library: String
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     init(_ words: ArraySlice<String>) throws {
         var rest = words
         guard let name = rest.popFirst(), !name.hasPrefix("-") else {
@@ -62,7 +58,7 @@ struct NewApp {
 
     func write() throws {
         guard access(folder, F_OK) != 0 else {
-            throw Failure(description: "\(folder) already exists; choose another name, or another folder with --in")
+            throw Refusal(description: "\(folder) already exists; choose another name, or another folder with --in")
         }
         for part in ["", "/Sources", "/Sources/\(name)", "/Tests", "/Tests/\(name)Tests"] {
             guard mkdir(folder + part, 0o777) == 0 else { throw failure(folder + part) }
@@ -82,8 +78,8 @@ struct NewApp {
         guard fclose(file) == 0, count == bytes.count else { throw failure("\(folder)/\(path)") }
     }
 
-    private func failure(_ path: String) -> Failure {
-        Failure(description: "\(path) could not be written: \(String(cString: strerror(errno)))")
+    private func failure(_ path: String) -> Refusal {
+        Refusal(description: "\(path) could not be written: \(String(cString: strerror(errno)))")
     }
 
     var instructions: String {

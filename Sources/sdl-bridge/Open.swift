@@ -25,7 +25,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     }
     let page = try Installation.page(words)
     guard let files = StaticFiles(folder: page) else {
-        throw NoProgram(description: "The page cannot be served: the folder \(page) does not exist.")
+        throw Refusal(description: "The page cannot be served: the folder \(page) does not exist.")
     }
     var playOn: PlayOn?
     if !apps.isEmpty {
@@ -129,7 +129,7 @@ extension Installation {
     /// this program.
     static func page(_ words: Arguments) throws -> String {
         guard let page = words.option("--web") ?? current.page else {
-            throw NoProgram(description: noPage)
+            throw Refusal(description: noPage)
         }
         return page
     }

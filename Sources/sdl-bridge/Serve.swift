@@ -101,44 +101,38 @@ private let leastDescriptors = 64
 
 /// Throws if this process may open fewer files and connections than a bridge needs. Such a bridge would start, but
 /// could not answer.
-private func checkDescriptors() throws(TooFewDescriptors) {
+private func checkDescriptors() throws(Refusal) {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < leastDescriptors else {
         return
     }
-    throw TooFewDescriptors(limit: Int(limit.rlim_cur))
+    throw Refusal(
+        description: "this process may open \(limit.rlim_cur) files and connections; a bridge needs at least "
+            + "\(leastDescriptors). Raise the limit, for example with `ulimit -n 1024`")
 }
 
-private struct TooFewDescriptors: Error, CustomStringConvertible {
-    let limit: Int
-    var description: String {
-        "this process may open \(limit) files and connections; a bridge needs at least \(leastDescriptors). "
-            + "Raise the limit, for example with `ulimit -n 1024`"
-    }
-}
-
-/// The error for a program of an app, or a page, that does not exist.
-struct NoProgram: Error, CustomStringConvertible {
+/// The error of a verb that cannot do its work although its arguments have the correct form.
+struct Refusal: Error, CustomStringConvertible {
     let description: String
 }
 
 let noPage = "No page is installed with this program. Give the page's folder with --web."
 
 /// Throws if `path` is not an executable file. The error contains the full path and says how to correct the mistake.
-private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
+private func checkProgram(_ path: String, named word: String) throws(Refusal) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
     var status = stat()
     guard stat(path, &status) == 0 else {
-        throw NoProgram(
+        throw Refusal(
             description:
                 "\(word) \(path): there is nothing at \(place). \(fix); `sdl-bridge new MyApp` creates an app.")
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
-        throw NoProgram(description: "\(word) \(path): \(place) is a folder without a Package.swift. \(fix).")
+        throw Refusal(description: "\(word) \(path): \(place) is a folder without a Package.swift. \(fix).")
     }
     guard access(path, X_OK) == 0 else {
-        throw NoProgram(description: "\(word) \(path): \(place) is not an executable program. \(fix).")
+        throw Refusal(description: "\(word) \(path): \(place) is not an executable program. \(fix).")
     }
 }
 

@@ -1,11 +1,7 @@
 /// Splits a line into words as a shell does. Words are separated by spaces, but not by spaces inside quotes or after a
 /// backslash. `#` begins a comment.
 enum ShellWords {
-    struct Unfinished: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    static func split(_ line: some StringProtocol) throws(Unfinished) -> [String] {
+    static func split(_ line: some StringProtocol) throws(Refusal) -> [String] {
         var words: [String] = []
         var word: String?
         var quote: Character?
@@ -30,8 +26,8 @@ enum ShellWords {
                 word = (word ?? "") + String(letter)
             }
         }
-        if let quote { throw Unfinished(description: "a \(quote) is not closed") }
-        if isEscaped { throw Unfinished(description: "nothing follows the last \\") }
+        if let quote { throw Refusal(description: "a \(quote) is not closed") }
+        if isEscaped { throw Refusal(description: "nothing follows the last \\") }
         if let word { words.append(word) }
         return words
     }
