@@ -191,9 +191,7 @@ package struct CapsuleReader {
         }
         return "\"\(String(plain))\""
     }
-}
 
-extension CapsuleReader {
     /// Parses an entry, or one line of an entry. Returns nil if the text is not JSON; readers ignore damaged parts of a
     /// session.
     package static func json(_ text: [UInt8]) -> JSONValue? { try? JSONValue(parsing: text) }

@@ -45,9 +45,7 @@ extension JSONPath {
             }
         }.joined()
     }
-}
 
-extension JSONPath {
     /// Creates a path from the names of nested members, for example `["gps", "speed"]`.
     package init(keys: some Sequence<String>) { self.init(keys.map(Step.key)) }
 }

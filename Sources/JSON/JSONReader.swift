@@ -67,9 +67,7 @@ public struct JSONReader: ~Copyable {
             return value
         }
     }
-}
 
-extension JSONReader {
     func error(_ expected: String) -> JSONError { error(expected, at: at) }
 
     func error(_ expected: String, at offset: Int) -> JSONError {

@@ -30,9 +30,7 @@ public struct JSONWriter {
         writer.string(value)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
-}
 
-extension JSONWriter {
     // MARK: Values
 
     public mutating func null() {

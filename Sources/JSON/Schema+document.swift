@@ -63,11 +63,9 @@ extension Schema {
         if !required.isEmpty { json["required"] = .array(required) }
         return json
     }
-}
 
-// MARK: Reading
+    // MARK: Reading
 
-extension Schema {
     /// The error for a JSON Schema document that contains unsupported keywords.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String

@@ -103,9 +103,7 @@ package struct Spec: Equatable, Sendable {
         /// A text, or the name of an enum element.
         case text(String)
     }
-}
 
-extension Spec {
     /// The versions of the interface definition in which a part of the definition exists.
     package struct Lifespan: Equatable, Sendable {
         package var since: Version?

@@ -255,11 +255,9 @@ extension ConnectionState {
         carryOut()
         return isSent
     }
-}
 
-// MARK: - Rows and moments
+    // MARK: Rows and moments
 
-extension ConnectionState {
     mutating func nextKey(_ session: Session, toHeadUnit: Bool) -> MessageKey {
         let place = Int(session.id.rawValue) + (toHeadUnit ? 0 : 256)
         ordinals[place] += 1

@@ -74,11 +74,9 @@ struct ConnectionState: Sendable {
     var openRequests: Int { pending.count }
 
     var isFull: Bool { isBlocked && outboundBytes >= settings.outboxBytes }
-}
 
-// MARK: - Batches
+    // MARK: Batches
 
-extension ConnectionState {
     mutating func receive(_ chunks: [[UInt8]], at instant: Instant) {
         for chunk in chunks {
             receivedBytes += chunk.count
@@ -160,11 +158,9 @@ extension ConnectionState {
             return wire.map { min($0, due) } ?? due
         }
     }
-}
 
-// MARK: - The wire's actions
+    // MARK: The wire's actions
 
-extension ConnectionState {
     mutating func carryOut() {
         var taken: [WireAction] = []
         swap(&taken, &actions)

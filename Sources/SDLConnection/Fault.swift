@@ -37,9 +37,7 @@ package enum Fault: Sendable, Equatable {
         case .tooManyOpen(let limit): "\(limit) requests wait for their reply"
         }
     }
-}
 
-extension Fault {
     package var violations: [Violation] {
         if case .invalid(let violations) = self { violations } else { [] }
     }

@@ -54,9 +54,7 @@ extension Violation {
         case .atMost: "large"
         }
     }
-}
 
-extension Violation {
     package var isUnknownName: Bool {
         if case .unknown = rule { true } else { false }
     }

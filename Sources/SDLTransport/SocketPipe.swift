@@ -167,11 +167,9 @@ package final class SocketPipe: BytePipe, SocketHandler {
         state.isWatchedForRoom = forRoom
         loop.watch(state.fd, as: number, forRoom: forRoom)
     }
-}
 
-// MARK: On the loop's thread
+    // MARK: On the loop's thread
 
-extension SocketPipe {
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
         flush()
         let turn = read(scratch, mayEnd: mayEnd)

@@ -110,11 +110,9 @@ final class WebSocketPipe: BytePipe {
         _ = consume dropped
         handOver()
     }
-}
 
-// MARK: On the socket loop's thread
+    // MARK: On the socket loop's thread
 
-extension WebSocketPipe {
     private func received(_ event: SocketEvent) {
         switch event {
         case .message(let message):
@@ -144,11 +142,9 @@ extension WebSocketPipe {
         default: closure.reason.isEmpty ? "code \(closure.code)" : "\(closure.reason) (code \(closure.code))"
         }
     }
-}
 
-// MARK: To the receiver
+    // MARK: To the receiver
 
-extension WebSocketPipe {
     /// Calls the receiver as long as there are events or bytes that may be delivered. The receiver is called without
     /// the lock, by one thread at a time.
     private func handOver() {

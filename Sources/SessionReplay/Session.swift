@@ -150,11 +150,9 @@ extension Session {
         }
         return part
     }
-}
 
-// MARK: - Initial values
+    // MARK: Initial values
 
-extension Session {
     package var lastChange: UInt64 {
         stretches.reversed().lazy.compactMap { stretch in
             let line = stretch.changes.split(separator: UInt8(ascii: "\n")).last

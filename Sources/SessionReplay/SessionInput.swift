@@ -69,11 +69,9 @@ package struct SessionInput: Sendable, Equatable {
             command.hasPrefix("headUnit.clock.") || command.hasPrefix("bridge.control.") || command == "bridge.batch"
         return !isOther
     }
-}
 
-// MARK: - Descriptions
+    // MARK: Descriptions
 
-extension SessionInput {
     /// A description of the input for readers, such as `pressed "Open"`. If there is no such phrase for the command,
     /// the description contains the name and the parameters of the command.
     package var words: String {
@@ -160,11 +158,9 @@ extension SessionInput {
         let text = "\(params)"
         return text.count > 80 ? " \(text.prefix(80))…" : " \(text)"
     }
-}
 
-// MARK: - Apps
+    // MARK: Apps
 
-extension SessionInput {
     /// The commands that are meant for only one app: the app whose element or question the driver sees. Some elements
     /// of this list are prefixes of command names.
     private static let forAnApp = [

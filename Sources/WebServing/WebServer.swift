@@ -160,9 +160,7 @@ package final class WebServer: Sendable {
         }
         beats.withLock { $0 = alarm }
     }
-}
 
-extension WebServer {
     private static func gate(_ settings: Settings) throws -> AccessPolicy {
         var gate = settings.gate
         guard case .tcp(let host, _) = settings.address else {

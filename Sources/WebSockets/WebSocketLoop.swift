@@ -146,11 +146,9 @@ package final class WebSocketLoop: @unchecked Sendable {
         lastID += 1
         return lastID
     }
-}
 
-// MARK: - The thread
+    // MARK: The thread
 
-extension WebSocketLoop {
     private func run() {
         thread.withLock { $0 = pthread_self() }
         var spin = AdaptiveSpin(settings.spin)
@@ -247,11 +245,9 @@ extension WebSocketLoop {
             }
         }
     }
-}
 
-// MARK: - libwebsockets' context
+    // MARK: libwebsockets' context
 
-extension WebSocketLoop {
     private func makeContext() -> OpaquePointer {
         var info = lws_context_creation_info()
         info.options = UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS) | UInt64(LWS_SERVER_OPTION_VALIDATE_UTF8)

@@ -39,9 +39,7 @@ enum SwiftNames {
         let word = capitals.dropLast()
         return word.lowercased() + name.dropFirst(word.count)
     }
-}
 
-extension SwiftNames {
     static func capitalizedFirst(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst()
     }

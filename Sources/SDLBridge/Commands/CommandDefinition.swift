@@ -126,11 +126,9 @@ struct CommandDefinition: Sendable {
 
     /// The maximum body size, in bytes, for commands that contain a few minutes of speech or a picture.
     static let bigBody = 16 << 20
-}
 
-// MARK: - Builders
+    // MARK: Builders
 
-extension CommandDefinition {
     typealias Read<Value> = @Sendable (CommandParams) throws(Problem) -> Value
 
     static func app(

@@ -282,11 +282,9 @@ struct ElementList {
             add(view: subview, at: path / "subviews" / "\(index)", app: app, visible: visible)
         }
     }
-}
 
-// MARK: - Pictures that apps draw
+    // MARK: Pictures that apps draw
 
-extension ElementList {
     /// Adds the texts and the controls that are inside the view with the id `id`.
     ///
     /// - Returns: whether the view is a control or contains controls. A view that contains controls is not added as a

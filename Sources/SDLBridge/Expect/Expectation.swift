@@ -141,11 +141,9 @@ struct Expectation: Sendable {
         return .journal(
             filter, after: UInt64(params.optionalInteger("after") ?? 0), count: count.map { $0...$0 } ?? 1...1_000)
     }
-}
 
-// MARK: - Checking
+    // MARK: Checking
 
-extension Expectation {
     struct Check: Sendable {
         var isMet: Bool
         var observed: JSONValue?

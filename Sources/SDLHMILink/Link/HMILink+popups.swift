@@ -230,9 +230,7 @@ extension PresenterAnswer {
         answer.info = [screen.info, info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         return answer
     }
-}
 
-extension PresenterAnswer {
     /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse of the two results
     /// counts. Exceptions: unsupported speech and a failed prompt of a recording only cause the result WARNINGS.
     fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {

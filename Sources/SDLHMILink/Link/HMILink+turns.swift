@@ -285,9 +285,7 @@ extension HeadUnitInput {
         default: nil
         }
     }
-}
 
-extension HeadUnitInput {
     /// Whether the HMI has switched the car off or has reset the car.
     fileprivate var isSwitchOff: Bool {
         switch self {

@@ -21,9 +21,7 @@ enum Purpose: Hashable, Sendable {
     case policy
     /// The purpose of a request whose answer has no effect. A refusal is reported as a finding.
     case reported
-}
 
-extension Purpose {
     /// The ticket of the app's request of which this is a part; nil for other purposes.
     fileprivate var ticketOfPart: ReplyTicket? {
         if case .part(let ticket, _) = self { ticket } else { nil }

@@ -96,9 +96,7 @@ extension Navigation {
         guard turn.profile.hmiCapabilities.navigation != true else { return }
         dropAll(&turn)
     }
-}
 
-extension Navigation {
     /// Parses way points. The error names the first invalid way point.
     static func route(_ json: JSONValue) throws(Vehicle.Refusal) -> [SDLLocationDetails] {
         guard let points = json.array else { throw Vehicle.Refusal(path: "wayPoints", problem: "an array is required") }

@@ -146,9 +146,7 @@ extension HeadUnitState {
         case .command, .clock: break
         }
     }
-}
 
-extension HeadUnitState {
     /// Ends a turn: removes the answered requests from `waiting` and publishes the changes.
     fileprivate mutating func endTurn(_ turn: inout Turn) {
         for (caller, forced, reply) in turn.delayed {

@@ -131,11 +131,9 @@ extension SchemaItem {
         }
         return .object(known)
     }
-}
 
-// MARK: Reading
+    // MARK: Reading
 
-extension SchemaItem {
     /// Reads a definition that already conforms to the JSON schema.
     init(_ json: JSONValue, at path: String) throws(Vehicle.Refusal) {
         name = json["name"]?.string ?? ""

@@ -82,11 +82,9 @@ struct VehicleModel {
             return .double((max(0, level) * full * 10).rounded() / 10)
         }
     }
-}
 
-// MARK: The rules
+    // MARK: The rules
 
-extension VehicleModel {
     /// The path of the first energy store, which is the tank, or the battery of an electric car.
     private static let tank = JSONPath([.key("fuelRange"), .index(0)])
     private static let gear = path("gearStatus.userSelectedGear")

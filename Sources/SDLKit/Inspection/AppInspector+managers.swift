@@ -77,9 +77,7 @@ extension AppInspector {
             .object(files.mapValues { ["state": .string($0.state.rawValue), "size": .int($0.size)] }), at: ["files"])
         set(.strings(files.keys), at: ["fileOrder"])
     }
-}
 
-extension AppInspector {
     /// Publishes the states of the video and audio streams. Does nothing for an app that does not project.
     func streamsChanged() {
         guard writer.isRecording, let stream = app.streamManager else { return }

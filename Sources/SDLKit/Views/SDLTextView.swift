@@ -48,9 +48,7 @@ open class SDLTextView: SDLView {
         layer.statusBar = statusBar ?? layer.statusBar
         layer.mediaTrack = mediaTrack ?? layer.mediaTrack
     }
-}
 
-extension SDLTextView {
     /// The name of `mainFields` in proposal SDL-0176. Ruling 42
     public var textFields: [SDLTextField]? {
         get { mainFields }

@@ -161,11 +161,9 @@ struct FilterParser {
             text[open] == "\""
                 ? "This quote is never closed." : "This expression needs a '/' at its end.", at: open)
     }
-}
 
-// MARK: Values
+    // MARK: Values
 
-extension FilterParser {
     private func anywhere(_ place: Range<Int>) throws(FilterError) -> LogFilter.Test {
         let value = string(place)
         if let expression = try expression(value, at: place.lowerBound) { return .text(.expression(expression)) }

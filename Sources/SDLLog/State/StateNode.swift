@@ -24,11 +24,9 @@ package struct StateNode: Sendable {
         content = .object(object)
         self.changed = changed
     }
-}
 
-// MARK: Reading
+    // MARK: Reading
 
-extension StateNode {
     /// Returns the value at a path below this node; nil if the path has no value. The result has the change number of
     /// the deepest node on the path, because the value cannot have changed after this node.
     package func value<Keys: Collection>(at keys: Keys) -> StateNode? where Keys.Element == String {

@@ -107,9 +107,7 @@ final class SQLite {
         guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
         throw Failure(path: path, what: what(), code: code, message: String(cString: sqlite3_errmsg(handle)))
     }
-}
 
-extension SQLite {
     final class Statement {
         private let pointer: OpaquePointer
         private unowned let database: SQLite

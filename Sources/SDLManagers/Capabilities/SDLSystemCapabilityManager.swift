@@ -99,9 +99,7 @@ public final class SDLSystemCapabilityManager {
     public func windowCapability(withWindowID windowID: Int) -> SDLWindowCapability? {
         displays?.first?.windowCapabilities?.first { ($0.windowID ?? 0) == windowID }
     }
-}
 
-extension SDLSystemCapabilityManager {
     /// Returns whether the main window has this text field; true if the head unit has not reported any list of text
     /// fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {

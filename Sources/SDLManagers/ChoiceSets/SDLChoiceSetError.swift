@@ -35,17 +35,13 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
         case .cancelled: "The choices were cancelled."
         }
     }
-}
 
-extension SDLChoiceSetError {
     /// The cells that are not on the head unit, each with the reason. The dictionary is empty if the error is not about
     /// single cells. CHS-14
     public var cellErrors: [SDLChoiceCell: SDLChoiceCellError] {
         if case .failed(let errors) = self { errors } else { [:] }
     }
-}
 
-extension SDLChoiceSetError {
     /// Returns advice for correcting a choice set that violates the rule with the id `rule`.
     package static func fix(of rule: String) -> String {
         switch rule {

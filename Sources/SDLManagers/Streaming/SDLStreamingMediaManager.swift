@@ -274,9 +274,7 @@ public final class SDLStreamingMediaManager {
             width: size.resolutionWidth, height: size.resolutionHeight, videoProtocol: offered?.protocol ?? .raw,
             codec: offered?.codec ?? .h264)
     }
-}
 
-extension SDLStreamingMediaManager {
     /// Called when the head unit has accepted the service. The app can now send audio or video data.
     func serviceStarted(_ service: ServiceType, _ video: VideoParameters?) {
         if service == .video { videoFormat = format?.agreed(video) }

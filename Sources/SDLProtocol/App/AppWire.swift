@@ -40,11 +40,9 @@ package struct AppWire: SessionWire {
     package var nextDeadline: Instant? {
         deadline(sessions.compactMap(\.heartbeat?.due).min())
     }
-}
 
-// MARK: - In
+    // MARK: In
 
-extension AppWire {
     package mutating func receive(
         _ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction]
     ) {
@@ -118,11 +116,9 @@ extension AppWire {
         isClosed = true
         decoder.reset()
     }
-}
 
-// MARK: - Out
+    // MARK: Out
 
-extension AppWire {
     /// Requests a session. Several requests may wait for their answers at the same time. Each answer results in the
     /// action `sessionStarted` or `sessionRefused`.
     package mutating func startSession(into actions: inout [WireAction]) {

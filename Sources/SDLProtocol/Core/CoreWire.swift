@@ -75,11 +75,9 @@ package struct CoreWire: SessionWire {
         defer { messageID &+= 1 }
         return messageID
     }
-}
 
-// MARK: - In
+    // MARK: In
 
-extension CoreWire {
     package mutating func receive(
         _ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction]
     ) {
@@ -195,11 +193,9 @@ extension CoreWire {
         isClosed = true
         decoder.reset()
     }
-}
 
-// MARK: - Out
+    // MARK: Out
 
-extension CoreWire {
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session) else { return }
         let reason: EndReason = sessions[index].isEnding ? .flood : .requestedHere
@@ -236,11 +232,9 @@ extension CoreWire {
         let payload = TCPEndpoint.document(settings.tcpEndpoint).bytes
         actions.append(sessions[index].control(.transportEventUpdate, payload: payload))
     }
-}
 
-// MARK: - Ends
+    // MARK: Ends
 
-extension CoreWire {
     /// Removes a session, and releases its id.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions[index]

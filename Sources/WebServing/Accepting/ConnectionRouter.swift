@@ -51,9 +51,7 @@ extension SocketEndpoint {
         }
         return guarded
     }
-}
 
-extension SocketEndpoint {
     /// Returns a copy of this endpoint that also limits the number of open sockets by `quota`.
     func counted(by quota: Quota) -> SocketEndpoint {
         var counted = self

@@ -86,9 +86,7 @@ struct RequestHead {
             field.value.split(separator: ",").map { String($0.trimmed) }
         }
     }
-}
 
-extension RequestHead {
     /// Returns an error if the head is invalid or ambiguous; nil if the head is valid. Two parsers could understand an
     /// ambiguous head differently, and a client might then receive the answer to another request.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {

@@ -46,9 +46,7 @@ package struct Problem: Error, Sendable {
         response.headers.set("Cache-Control", "no-store")
         return response
     }
-}
 
-extension Problem {
     /// The problem as a complete HTTP response in bytes, for connections that the server answers and closes without
     /// libmicrohttpd.
     var rawAnswer: [UInt8] {
