@@ -12,8 +12,6 @@ package protocol TextChecked: SDLRPCRequest {
 package struct TextCheck {
     package private(set) var bad: JSONPath?
 
-    package init() {}
-
     /// - Parameter mayBeEmpty: whether the text may be empty. In some parameters, an empty text has a meaning, for
     ///   example to clear a field.
     mutating func text(_ name: String, _ text: String?, mayBeEmpty: Bool = false) {

@@ -72,7 +72,7 @@ extension Declarations {
         }
     }
 
-    private static func text(_ number: Spec.Number) -> String {
+    static func text(_ number: Spec.Number) -> String {
         switch number {
         case .integer(let value): "\(value)"
         case .decimal(let value): "\(value)"

@@ -40,16 +40,9 @@ struct Member {
     private var length: String { "\(parameter.length.min ?? 1), \(parameter.length.max.map(String.init) ?? ".max")" }
 
     private var value: String {
-        let low = parameter.value.min.map(Self.text) ?? (kind == .float ? "-.infinity" : ".min")
-        let high = parameter.value.max.map(Self.text) ?? (kind == .float ? ".infinity" : ".max")
+        let low = parameter.value.min.map { Declarations.text($0) } ?? (kind == .float ? "-.infinity" : ".min")
+        let high = parameter.value.max.map { Declarations.text($0) } ?? (kind == .float ? ".infinity" : ".max")
         return "\(low), \(high)"
-    }
-
-    private static func text(_ number: Spec.Number) -> String {
-        switch number {
-        case .integer(let value): "\(value)"
-        case .decimal(let value): "\(value)"
-        }
     }
 
     // MARK: Lines
@@ -84,7 +77,7 @@ struct Member {
         guard !isMandatory, let fallback = parameter.defaultValue else { return nil }
         switch fallback {
         case .boolean(let value): return "\(value)"
-        case .number(let number): return Self.text(number)
+        case .number(let number): return Declarations.text(number)
         case .text(let text):
             if case .enumeration = kind { return ".\(SwiftNames.element(text))" }
             return "\"\(text)\""

@@ -48,8 +48,6 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     /// The components that a complete HMI need not register. For example, generic_hmi does not register RC.
     private static let dispensable: Set = ["RC"]
 
-    package init() {}
-
     /// A problem with an HMI page, and advice on how to fix it.
     package struct Problem: Equatable, Sendable, JSONWritable {
         package let detail: String

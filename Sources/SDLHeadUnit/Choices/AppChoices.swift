@@ -10,8 +10,6 @@ package struct AppChoices: Feature {
     /// The ids of choice sets whose voice commands a web HMI has not confirmed yet.
     private var unsettled: [Int] = []
 
-    package init() {}
-
     /// The ids of choice sets that interactions cannot use now.
     var unavailable: [Int] { leaving + unsettled }
 

@@ -7,8 +7,6 @@ package struct Overlays: Feature {
     /// When each app last sent an alert from the background, by the function of the alert.
     var alertsInBackground: [AppKey: [SDLFunctionID: Instant]] = [:]
 
-    package init() {}
-
     package var values: [Overlay] { all.values }
     package var keys: [String] { all.keys }
     package subscript(id: String) -> Overlay? { all[id] }

@@ -8,8 +8,6 @@ package struct Streams: Feature {
     /// ago.
     private var forbidden: [AppKey: Set<StreamService>] = [:]
 
-    package init() {}
-
     package func of(_ key: AppKey) -> OrderedMap<String, MediaStream> { all[key] ?? [:] }
 
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {

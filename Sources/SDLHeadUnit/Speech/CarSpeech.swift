@@ -7,8 +7,6 @@ package struct CarSpeech: Feature {
     /// The text that the car is speaking; nil if the car is silent.
     package private(set) var current: Speech?
 
-    package init() {}
-
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         turn.timers.cancel(.speechEnds(key))
         if of(key) != nil { current = nil }

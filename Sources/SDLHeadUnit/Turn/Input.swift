@@ -74,13 +74,7 @@ package enum HeadUnitInput: Sendable {
             package var result: SDLResult
             package var info: String?
             /// Whether a part of the message is missing.
-            package var isIncomplete: Bool
-
-            package init(result: SDLResult, info: String?, isIncomplete: Bool = false) {
-                self.result = result
-                self.info = info
-                self.isIncomplete = isIncomplete
-            }
+            package var isIncomplete = false
         }
 
         package init(

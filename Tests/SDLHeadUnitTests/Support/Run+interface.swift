@@ -1,8 +1,9 @@
 import JSON
-import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 import Testing
+
+@testable import SDLHeadUnit
 
 // Sends messages as JSON, decoded by the same rules as on the wire.
 extension Run {
