@@ -5,23 +5,20 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A complete bridge in this process, with the settings that `sdl-bridge` uses. The journal is on disk, and the bridge
-/// listens at any free port.
+/// A complete bridge in this process, with the settings that `sdl-bridge` uses. The journal is on disk, the bridge
+/// listens at any free port, and it runs the hello app in a process of its own.
 struct BridgeFixture {
     let bridge: Bridge
     let port: UInt16
     private let folder: String
 
-    /// Starts a bridge.
-    ///
-    /// - Parameter hosted: the names of hosted programs, which must be in this program's folder.
-    init(hosted: [String]) async throws {
+    init() async throws {
         folder = "\(Scratch.path)-\(UInt32.random(in: 0 ... .max))"
         var settings = Bridge.Settings(files: "\(folder)/files", epoch: "bench")
         settings.web.listen(host: "127.0.0.1", port: 0)
         settings.apps = []
         settings.data = folder
-        settings.hosted = try hosted.map(Self.program)
+        settings.hosted = [try Self.program("HelloApp")]
         mkdir(folder, 0o700)
         mkdir("\(folder)/files", 0o700)
         bridge = try await Bridge(settings)
@@ -34,12 +31,13 @@ struct BridgeFixture {
         Folder.remove(folder)
     }
 
+    /// Returns the path of a program in this program's folder.
     private static func program(_ name: String) throws -> String {
-        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-        guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else {
+        guard let path = realpath("/proc/self/exe", nil) else {
             throw BenchFailure(description: "the path of this program is unknown")
         }
-        let own = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        defer { free(path) }
+        let own = String(cString: path)
         let beside = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         guard access("\(beside)/\(name)", X_OK) == 0 else {
             throw BenchFailure(description: "\(beside) has no \(name): build it for release, as `make bench` does")

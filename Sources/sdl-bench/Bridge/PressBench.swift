@@ -12,7 +12,7 @@ enum PressBench {
     private static let count = 3_000
 
     static func run() async throws -> [Figure] {
-        let fixture = try await BridgeFixture(hosted: ["HelloApp"])
+        let fixture = try await BridgeFixture()
         let port = fixture.port
         let times = try await onThread("presses") { try presses(SocketProbe(port: port)) }
         await fixture.stop()
