@@ -61,8 +61,8 @@ package struct NALUnit: Hashable, Sendable {
     /// Creates a unit.
     ///
     /// - Parameter payload: the content without emulation prevention bytes. The initialiser adds these bytes.
-    package init(_ kind: Kind, importance: UInt8 = 0, payload: [UInt8]) {
-        var bytes = [importance << 5 | kind.rawValue]
+    package init(_ kind: Kind, payload: [UInt8]) {
+        var bytes = [kind.rawValue]
         var zeros = 0
         for byte in payload {
             if zeros >= 2, byte <= 3 {

@@ -83,7 +83,8 @@ extension ControlState {
         read request: SDLGetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ reply: PresenterReply,
         _ turn: inout Turn
     ) {
-        guard let app = turn.car.apps[caller.app], reply.isGood([.success, .warnings, .wrongLanguage, .retry, .saved])
+        guard let app = turn.car.apps[caller.app],
+            [.success, .warnings, .wrongLanguage, .retry, .saved].contains(reply.result)
         else {
             return refuse(caller, reply, &turn)
         }
@@ -106,7 +107,7 @@ extension ControlState {
     private mutating func conclude(
         set ref: ModuleRef, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn
     ) {
-        guard reply.isGood([.success, .warnings]) else {
+        guard [.success, .warnings].contains(reply.result) else {
             keepsContext.remove(caller.app)
             return refuse(caller, reply, &turn)
         }
@@ -122,7 +123,7 @@ extension ControlState {
     private mutating func conclude(
         press ref: ModuleRef, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn
     ) {
-        guard reply.isGood([.success, .warnings]) else { return refuse(caller, reply, &turn) }
+        guard [.success, .warnings].contains(reply.result) else { return refuse(caller, reply, &turn) }
         turn.respond(caller, SDLButtonPressResponse(resultCode: reply.result, info: reply.info, success: true))
         give(ref, to: caller.app, &turn)
     }
@@ -131,7 +132,7 @@ extension ControlState {
         // The HMI has disconnected, so the bridge's page asks the driver.
         guard turn.policy.asksDriver else { return questions.put(question, &turn) }
         let caller = question.caller
-        guard reply.isGood([.success, .warnings]) else {
+        guard [.success, .warnings].contains(reply.result) else {
             return turn.refuse(caller, reply.result, reply.info)
         }
         var question = question
@@ -258,10 +259,6 @@ extension SDLGetInteriorVehicleData {
     init(_ ref: ModuleRef, subscribe: Bool?) {
         self.init(moduleType: ref.type, moduleId: ref.id.isEmpty ? nil : ref.id, subscribe: subscribe)
     }
-}
-
-extension PresenterReply {
-    fileprivate func isGood(_ results: Set<SDLResult>) -> Bool { results.contains(result) }
 }
 
 extension PresenterPurpose {
