@@ -110,7 +110,9 @@ import Testing
             holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
     }
 
-    @Test func `A message of the head unit immediately after an input is its follower if no app reacts to the input`() throws {
+    @Test func `A message of the head unit immediately after an input is its follower if no app reacts to the input`()
+        throws
+    {
         var one = SessionFixture()
         func set(_ reacts: Bool, after pause: Double) {
             one.wait(1_000)

@@ -214,7 +214,9 @@ extension Turn {
         write(
             Finding(
                 rule: .wire, message: "\(connection): \(text).",
-                fix: "Check what the sender writes to this port: each frame needs a valid version, type, service, size and message id."),
+                fix:
+                    "Check what the sender writes to this port: each frame needs a valid version, type, service, size and message id."
+            ),
             app: nil, function: nil, cause: nil)
     }
 
