@@ -48,6 +48,19 @@ extension HeadUnit {
             }
         }
     }
+
+    /// Returns the path of an app's file, even if the file is not stored yet.
+    package nonisolated func path(of name: String, of app: String) -> String {
+        store.place(name, of: AppKey(rawValue: app))
+    }
+
+    /// The files that apps have stored on the head unit, including the files of apps that are no longer registered.
+    package nonisolated var files: [(app: String, name: String)] { store.all.map { ($0.app.rawValue, $0.name) } }
+
+    /// Returns a file that an app has stored on the head unit; nil if no such file exists. Never waits for an app.
+    package nonisolated func file(named name: String, of app: String) -> HeadUnitFile? {
+        store.file(name, of: AppKey(rawValue: app))
+    }
 }
 
 extension HeadUnitInput {
