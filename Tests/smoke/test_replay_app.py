@@ -28,9 +28,11 @@ def save(bridge, file, *words):
     subprocess.run([bridge.bin / "sdl-bridge", "save", file, *words], env=env, check=True, capture_output=True)
 
 
-def pause():
-    """Waits for the time between two actions of a person."""
-    threading.Event().wait(0.2)
+def pause(bridge):
+    """Waits for the time between two actions of a person, who sees that the car has finished."""
+    newest = None
+    while newest != (newest := bridge.get("/v1/log?limit=1")["rows"][-1]["seq"]):
+        threading.Event().wait(0.2)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +54,7 @@ def session(tmp_path_factory):
             lambda: car.press("Back"),
         ):
             act()
-            pause()
+            pause(bridge)
         file = folder / "night.sdlcapsule.zip"
         save(bridge, file)
     finally:
@@ -172,15 +174,15 @@ def test_several_apps_are_replayed_or_left_out(tmp_path):
     try:
         music = Driver(bridge, "music")
         music.sees("Low Tide")
-        pause()
+        pause(bridge)
         car = Driver(bridge, "messages")
         car.sees("5 unread")
-        pause()
+        pause(bridge)
         bridge.act("/v1/apps/music:activate")
-        pause()
+        pause(bridge)
         music.hardware_button("SEEKRIGHT")
         music.sees("Lanterns")
-        pause()
+        pause(bridge)
         save(bridge, file)
     finally:
         bridge.stop()
@@ -201,16 +203,16 @@ def test_one_of_two_apps_is_replayed_although_inputs_do_not_name_their_app(tmp_p
     file = tmp_path / "two.sdlcapsule.zip"
     try:
         Driver(bridge, "messages").sees("5 unread")
-        pause()
+        pause(bridge)
         hello = Driver(bridge, "hello")
         hello.sees("Hello, driver")
         bridge.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
         bridge.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
-        pause()
+        pause(bridge)
         bridge.act("/v1/head-unit/soft-button:press", {"text": "Ask"})
         bridge.until("/headUnit/visibleOverlay", lambda overlay: overlay)
         bridge.act("/v1/head-unit/overlay:timeout")
-        pause()
+        pause(bridge)
         save(bridge, file)
     finally:
         bridge.stop()
@@ -256,7 +258,7 @@ def test_a_session_in_which_an_app_resumed_is_refused(tmp_path):
         bridge = Bridge(tmp_path, hosted=["Messenger"])
         try:
             Driver(bridge, "messages").sees("5 unread")
-            pause()
+            pause(bridge)
             save(bridge, file)
         finally:
             bridge.stop()
