@@ -11,8 +11,9 @@ package struct Hold: Sendable, Equatable {
     package var counts: [String: Int]
 }
 
-/// Uses the causes in the rows to find inputs that came while an app was busy. An app is busy at an input if it then
-/// still sends messages that were caused by an earlier event.
+/// Uses the causes in the rows to find inputs that came while an app was busy, and inputs that an app has processed
+/// together with the next message. An app is busy at an input if it then still sends messages that were caused by an
+/// earlier event.
 struct BusyApps {
     private struct Row {
         var at: Double

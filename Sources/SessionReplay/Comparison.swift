@@ -31,8 +31,8 @@ package struct Difference: Sendable, Equatable {
 package struct Comparison {
     /// The maximum difference between the times of matching actions, in milliseconds.
     private static let slack = TurnReader.slack
-    /// The maximum time by which a timer may be late, in milliseconds. A value that appears later than this before an
-    /// input may be missing in the other run, because there the input came before the timer.
+    /// The maximum time by which a timer may be late, in milliseconds. A value that appears within this time before an
+    /// input may be missing in the other run, because in that run the input came before the timer.
     private static let lateness = 20.0
     /// The maximum difference for messages about files. Each file is sent after the response to the previous one, so
     /// the delays of a busy machine add up.

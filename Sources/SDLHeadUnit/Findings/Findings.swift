@@ -215,7 +215,7 @@ extension Turn {
             Finding(
                 rule: .wire, message: "\(connection): \(text).",
                 fix:
-                    "Check what the sender writes to this port: each frame needs a valid version, type, service, size and message id."
+                    "Check the bytes of the sender: each frame needs a valid version, type, service, size and message id."
             ),
             app: nil, function: nil, cause: nil)
     }

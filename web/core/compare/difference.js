@@ -7,8 +7,8 @@ import { SLACK } from "./turns.js";
 const FILE_SLACK = 10_000;
 
 /**
- * The maximum time by which a timer may be late, in milliseconds. A value that appears later than this before an act of the user may be
- * missing in the other run, because there the act came before the timer.
+ * The maximum time by which a timer may be late, in milliseconds. A value that appears within this time before an act of the user may be
+ * missing in the other run, because in that run the act came before the timer.
  */
 const LATENESS = 20;
 
