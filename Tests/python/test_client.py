@@ -186,7 +186,7 @@ async def use_async(car: AsyncBridge) -> None:
 """
 
 
-@pytest.mark.parametrize("checker", ["mypy", "pyright"])
+@pytest.mark.parametrize("checker", ["mypy", pytest.param("pyright", marks=pytest.mark.nightly)])
 def test_types(checker, tmp_path):
     usage = tmp_path / "usage.py"
     usage.write_text(USAGE)

@@ -139,7 +139,7 @@ def test_the_capsule_viewer_answers_every_long_request(bridge, tmp_path):
             assert viewer.poll() is None
 
         for make in KINDS:
-            assert_each_is_answered(port, make, 40, alive, {200, 400, 403, 404, 405, 413, 414, 426, 431})
+            assert_each_is_answered(port, make, 10, alive, {200, 400, 403, 404, 405, 413, 414, 426, 431})
         assert exchange(port, get("/"), {200}) == 200
     finally:
         viewer.terminate()
