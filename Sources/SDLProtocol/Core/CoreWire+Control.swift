@@ -40,7 +40,7 @@ extension CoreWire {
         guard let index = index(of: header.session) else {
             actions.append(.finding(.unknownSession(header.session, header.service)))
             let reason = "Could not find Session in the Session/Connection Map!"
-            return refuseEnd(header, Refusal(reason: reason), at: nil, into: &actions)
+            return refuse(.endServiceNAK, header, Refusal(reason: reason), into: &actions)
         }
         if header.service == .rpc, !sessions[index].isBorrowed {
             endSession(frame, at: index, into: &actions)
@@ -52,7 +52,7 @@ extension CoreWire {
         } else {
             // The RPC and bulk services cannot be ended separately.
             let reason = "Couldn't remove service \(header.service.rawValue)"
-            refuseEnd(header, Refusal(reason: reason), at: index, into: &actions)
+            refuse(.endServiceNAK, header, Refusal(reason: reason), into: &actions)
         }
     }
 
@@ -62,7 +62,7 @@ extension CoreWire {
             actions.append(.finding(.wrongHash(id)))
             let refusal = Refusal(
                 rejected: [ControlKey.hashID], reason: "Wrong hash_id for session \(id)")
-            return refuseEnd(frame.header, refusal, at: index, into: &actions)
+            return refuse(.endServiceNAK, frame.header, refusal, into: &actions)
         }
         actions.append(acknowledgeEnd(frame.header, at: index))
         end(index, .requestedByPeer, into: &actions)
@@ -88,18 +88,6 @@ extension CoreWire {
     private mutating func acknowledgeEnd(_ header: FrameHeader, at index: Int) -> WireAction {
         sessions[index].control(
             .endServiceACK, header.service, messageID: sessions[index].nextMessageID(), version: header.version)
-    }
-
-    private mutating func refuseEnd(
-        _ header: FrameHeader, _ refusal: Refusal, at index: Int?, into actions: inout [WireAction]
-    ) {
-        var refusal = refusal
-        if let index, sessions[index].version < .reasons { refusal.reason = nil }
-        let answer = FrameHeader(
-            version: header.version, type: .control, service: header.service, info: ControlCode.endServiceNAK.rawValue,
-            session: header.session, messageID: index.map { sessions[$0].nextMessageID() } ?? nextMessageID())
-        let payload = header.version >= 5 ? refusal.document.bytes : []
-        actions.append(.send(FrameEncoder.frame(answer, payload: payload[...])))
     }
 
     private mutating func confirmEnd(_ header: FrameHeader, into actions: inout [WireAction]) {

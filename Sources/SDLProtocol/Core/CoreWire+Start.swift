@@ -69,7 +69,7 @@ extension CoreWire {
         switch requestedVersion(frame) {
         case .unacceptable(let version):
             noteRefusal(frame, "\(ControlKey.protocolVersion) is missing or below 5.0", into: &actions)
-            refuseStart(frame, Self.unacceptable(version), version: version, into: &actions)
+            refuse(.startServiceNAK, frame.header, Self.unacceptable(version), version: version, into: &actions)
         case .constructed(let asked) where settings.version >= .constructedPayloads:
             openSession(frame, asked: asked, version: min(asked ?? settings.version, settings.version), into: &actions)
         case .legacy, .constructed:
@@ -83,7 +83,7 @@ extension CoreWire {
         guard let id = ids.take(besides: sessionIDs) else {
             let reason = "Unable to create new session"
             noteRefusal(frame, reason, into: &actions)
-            return refuseStart(frame, Refusal(reason: reason), version: asked, into: &actions)
+            return refuse(.startServiceNAK, frame.header, Refusal(reason: reason), version: asked, into: &actions)
         }
         var session = WireSession(
             id: id, version: version, header: version.header, isSettled: version >= .constructedPayloads,
@@ -211,26 +211,26 @@ extension CoreWire {
     /// Refuses a service without asking the head unit. For audio and video of an existing session, also adds the action
     /// `serviceRefused`.
     private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
-        refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
         let header = frame.header
+        let version = header.service == .rpc ? named(frame) : nil
+        refuse(.startServiceNAK, header, refusal, version: version, into: &actions)
         if header.service.isMedia, index(of: header.session) != nil {
             actions.append(.serviceRefused(header.session, header.service, refusal))
         }
     }
 
-    /// Refuses a start request. `version` is the protocol version that the request names; nil to use the version of the
-    /// app's session.
-    private mutating func refuseStart(
-        _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
+    /// Answers a start or end request with the NAK `code`. `version` is the protocol version that the request names; nil
+    /// to use the version of the app's session.
+    mutating func refuse(
+        _ code: ControlCode, _ header: FrameHeader, _ refusal: Refusal, version: ProtocolVersion? = nil,
+        into actions: inout [WireAction]
     ) {
-        let header = frame.header
         let index = index(of: header.session)
         var refusal = refusal
         if let version = version ?? index.map({ sessions[$0].version }), version < .reasons { refusal.reason = nil }
         let answer = FrameHeader(
-            version: header.version, type: .control, service: header.service,
-            info: ControlCode.startServiceNAK.rawValue, session: header.session,
-            messageID: index.map { sessions[$0].nextMessageID() } ?? nextMessageID())
+            version: header.version, type: .control, service: header.service, info: code.rawValue,
+            session: header.session, messageID: index.map { sessions[$0].nextMessageID() } ?? nextMessageID())
         let payload = header.version >= 5 ? refusal.document.bytes : []
         actions.append(.send(FrameEncoder.frame(answer, payload: payload[...])))
     }
