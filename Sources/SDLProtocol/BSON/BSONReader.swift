@@ -23,10 +23,8 @@ extension BSONDocument {
     /// skipped.
     package init(_ payload: ArraySlice<UInt8>) throws(BSONError) {
         var reader = BSONReader(bytes: payload)
-        let elements = try reader.document(depth: 0)
+        self = try reader.document(depth: 0)
         guard reader.cursor == payload.endIndex else { throw reader.error(.size(payload.count)) }
-        self.init()
-        for (key, value) in elements { append(key, value) }
     }
 }
 
@@ -48,7 +46,7 @@ private struct BSONReader {
         BSONError(reason: reason, offset: cursor - bytes.startIndex)
     }
 
-    mutating func document(depth: Int) throws(BSONError) -> [(String, BSONValue)] {
+    mutating func document(depth: Int) throws(BSONError) -> BSONDocument {
         guard depth < Self.deepest else { throw error(.tooDeep) }
         let start = cursor
         let size = Int(try integer(Int32.self))
@@ -56,26 +54,23 @@ private struct BSONReader {
         let outer = end
         end = start + size
         defer { end = outer }
-        var elements: [(String, BSONValue)] = []
+        var document = BSONDocument()
         while true {
             let type = try byte()
             if type == 0 { break }
             let key = try key()
-            if let value = try value(type, depth: depth) { elements.append((key, value)) }
+            if let value = try value(type, depth: depth) { document.append(key, value) }
         }
         guard cursor == end else { throw error(.noEnd) }
-        return elements
+        return document
     }
 
     private mutating func value(_ type: UInt8, depth: Int) throws(BSONError) -> BSONValue? {
         switch type {
         case 0x01: return .double(Double(bitPattern: try integer(UInt64.self)))
         case 0x02: return .string(try string())
-        case 0x03:
-            var document = BSONDocument()
-            for (key, value) in try self.document(depth: depth + 1) { document.append(key, value) }
-            return .document(document)
-        case 0x04: return .array(try document(depth: depth + 1).map { $0.1 })
+        case 0x03: return .document(try document(depth: depth + 1))
+        case 0x04: return .array(try document(depth: depth + 1).elements.map(\.value))
         case 0x08:
             let byte = try byte()
             guard byte <= 1 else { throw error(.badBool(byte)) }
