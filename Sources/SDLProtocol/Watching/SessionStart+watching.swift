@@ -36,19 +36,17 @@ extension BSONDocument {
 extension WireLimits {
     /// The limits for frames that an observed app sends: the limits of SDL Core, so that frames that SDL Core would
     /// refuse are reported.
-    package static let watchedApp: WireLimits = {
-        var limits = WireLimits.core
-        // The observed head unit may have announced a higher limit than this project's head unit.
-        limits.largePayload = 1 << 20
-        limits.smallPayload = 131_072
-        return limits
-    }()
+    package static let watchedApp = WireLimits.core.watching
 
     /// The limits for frames that an observed head unit sends: the limits that this project's apps use.
-    package static let watchedCore: WireLimits = {
-        var limits = WireLimits.app
+    package static let watchedCore = WireLimits.app.watching
+
+    /// These limits with larger payloads, because the observed head unit may have announced a higher limit than this
+    /// project's head unit.
+    private var watching: WireLimits {
+        var limits = self
         limits.largePayload = 1 << 20
         limits.smallPayload = 131_072
         return limits
-    }()
+    }
 }
