@@ -47,13 +47,7 @@ package struct FrameDecoder: Sendable {
     }
 
     /// Discards all buffered bytes.
-    package mutating func reset() {
-        chunk = []
-        cursor = 0
-        partial = []
-        topped = 0
-        skipped = 0
-    }
+    package mutating func reset() { self = FrameDecoder(limits: limits) }
 
     private mutating func nextInChunk() -> Event? {
         while true {
