@@ -56,7 +56,7 @@ extension AppWire {
         let start = readSessionStart(frame, into: &actions)
         let header = start.version.header
         var session = WireSession(
-            id: id, version: start.version, header: header, isSettled: true, firstMessageID: 1,
+            id: id, version: start.version, isSettled: true, firstMessageID: 1,
             limit: payloadLimitBytes(version: header, mtu: start.mtu))
         session.hash = start.hash
         if let heartbeat = settings.heartbeat, header >= 3 {

@@ -184,10 +184,9 @@ package struct AppWire: SessionWire {
         for session: SessionStart, into actions: inout [WireAction]
     ) {
         guard index(of: session.session) == nil else { return }
-        let header = session.version.header
         var borrowed = WireSession(
-            id: session.session, version: session.version, header: header, isSettled: true, firstMessageID: 1,
-            limit: settings.limits.sentPayload(version: header))
+            id: session.session, version: session.version, isSettled: true, firstMessageID: 1,
+            limit: settings.limits.sentPayload(version: session.version.header))
         borrowed.isBorrowed = true
         actions.append(borrowed.control(.registerSecondaryTransport))
         sessions.append(borrowed)

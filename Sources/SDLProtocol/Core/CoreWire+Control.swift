@@ -136,7 +136,7 @@ extension CoreWire {
             answerSecondaryTransport(session, .alreadyRegistered(version), into: &actions)
         case .accepted(let version):
             var borrowed = WireSession(
-                id: session, version: version, header: version.header, isSettled: true, firstMessageID: 3,
+                id: session, version: version, isSettled: true, firstMessageID: 3,
                 limit: settings.limits.sentPayload(version: version.header))
             borrowed.isBorrowed = true
             borrowed.flood = settings.limits.flood.map { RateMeter($0) }

@@ -86,8 +86,8 @@ extension CoreWire {
             return refuse(.startServiceNAK, frame.header, Refusal(reason: reason), version: asked, into: &actions)
         }
         var session = WireSession(
-            id: id, version: version, header: version.header, isSettled: version >= .constructedPayloads,
-            firstMessageID: 0, limit: settings.limits.sentPayload(version: version.header))
+            id: id, version: version, isSettled: version >= .constructedPayloads, firstMessageID: 0,
+            limit: settings.limits.sentPayload(version: version.header))
         session.hash = Int32(bitPattern: UInt32(id.rawValue) << 16 | UInt32(number))
         session.flood = settings.limits.flood.map { RateMeter($0) }
         let start = answer(to: asked, session)

@@ -43,10 +43,10 @@ struct WireSession: Sendable {
     var flood: RateMeter?
     private var lastMessageID: UInt32
 
-    init(id: SessionID, version: ProtocolVersion, header: UInt8, isSettled: Bool, firstMessageID: UInt32, limit: Int) {
+    init(id: SessionID, version: ProtocolVersion, isSettled: Bool, firstMessageID: UInt32, limit: Int) {
         self.id = id
         self.version = version
-        self.header = header
+        header = version.header
         self.isSettled = isSettled
         audio = Media(payloadLimitBytes: limit)
         video = Media(payloadLimitBytes: limit)
