@@ -100,22 +100,19 @@ extension Connection {
     package func answer(
         _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
     ) {
-        var outgoing = Outgoing(
-            raw: RPCEnvelope(
-                kind: .response, functionID: request.functionID, correlationID: request.correlationID,
-                json: response.json()[...]),
-            causes: causes.isEmpty ? [request.cause] : causes, asked: askedAt)
-        outgoing.forced = forced
-        perform { [outgoing] in $0.reply(outgoing, to: request) }
+        replyRaw(response.json(), to: request, forced: forced, causes: causes)
     }
 
     /// Answers a request from the peer with the parameters `json`, even if these parameters are invalid.
-    package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
-        let outgoing = Outgoing(
+    package func replyRaw(
+        _ json: [UInt8], to request: Incoming, forced: Bool = false, causes: [Cause] = Cause.current
+    ) {
+        var outgoing = Outgoing(
             raw: RPCEnvelope(
                 kind: .response, functionID: request.functionID, correlationID: request.correlationID, json: json[...]),
             causes: causes.isEmpty ? [request.cause] : causes, asked: askedAt)
-        perform { $0.reply(outgoing, to: request) }
+        outgoing.forced = forced
+        perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
     /// Frees the correlation id of a request that this side will not answer.
