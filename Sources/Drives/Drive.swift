@@ -62,10 +62,6 @@ package struct Drive: Sendable {
 }
 
 extension Drive: Hashable {
-    package static func == (one: Drive, other: Drive) -> Bool {
-        one.name == other.name && one.signals == other.signals && one.moments == other.moments
-    }
-
     package func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(signals)
