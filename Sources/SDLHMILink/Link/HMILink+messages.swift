@@ -30,10 +30,10 @@ extension HMILink {
         if method.hasPrefix("MB.") {
             do throws(RPCError) {
                 let result = try broker.handle(method, params, from: socket)
-                reply(id, method, result, to: socket)
+                reply(id, method, .success(result), to: socket)
                 brokerChanged(method, params)
             } catch {
-                reply(id, method, error, to: socket)
+                reply(id, method, .failure(error), to: socket)
                 report(
                     "hmi.broker", "\(method): \(error.message)",
                     fix: "Register each component and each subscription once per socket.")
@@ -45,9 +45,9 @@ extension HMILink {
         }
         do throws(RPCError) {
             if let route = ServiceRoute.byMethod[method] { return try ask(route, params, id: id, from: socket) }
-            reply(id, method, try answer(method, params), to: socket)
+            reply(id, method, .success(try answer(method, params)), to: socket)
         } catch {
-            reply(id, method, error, to: socket)
+            reply(id, method, .failure(error), to: socket)
             report("hmi.request", "\(method): \(error.message)", fix: "Check the parameters in the HMI API.")
         }
     }
@@ -159,19 +159,13 @@ extension HMILink {
         _ id: JSONValue, _ method: String, _ answer: Result<JSONValue, RPCError>, to socket: HMISocketID
     ) {
         switch answer {
-        case .success(let result): reply(id, method, result, to: socket)
-        case .failure(let error): reply(id, method, error, to: socket)
+        case .success(let result):
+            writeReply(id, method, code: 0, info: nil, result, to: socket)
+            send(RPCWriter.result(id: id, result), to: socket)
+        case .failure(let error):
+            writeReply(id, method, code: error.code, info: error.message, .object([:]), to: socket)
+            send(RPCWriter.error(id: id, error, method: method), to: socket)
         }
-    }
-
-    private mutating func reply(_ id: JSONValue, _ method: String, _ result: JSONValue, to socket: HMISocketID) {
-        writeReply(id, method, code: 0, info: nil, result, to: socket)
-        send(RPCWriter.result(id: id, result), to: socket)
-    }
-
-    private mutating func reply(_ id: JSONValue, _ method: String, _ error: RPCError, to socket: HMISocketID) {
-        writeReply(id, method, code: error.code, info: error.message, .object([:]), to: socket)
-        send(RPCWriter.error(id: id, error, method: method), to: socket)
     }
 
     private mutating func send(_ bytes: [UInt8], to socket: HMISocketID) {
