@@ -93,6 +93,11 @@ struct RPCError: Error, Hashable, Sendable {
 
     static func invalid(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
     static func refused(_ message: String) -> RPCError { RPCError(code: -32000, message: message) }
+
+    /// Returns an error with the code of a result of the HMI API, such as `REJECTED`.
+    static func result(_ name: String, _ message: String) -> RPCError {
+        RPCError(code: HMIResult.code(of: name), message: message)
+    }
 }
 
 /// Encodes JSON-RPC messages.

@@ -18,7 +18,7 @@ struct AnswerRoute: Sendable {
                 reading.violations.items.isEmpty, let request = reading.value
             else {
                 let problem = Request.violations(in: params).first.map { "\($0)" } ?? "the parameters cannot be read"
-                return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
+                return .failure(.result("INVALID_DATA", problem))
             }
             return Result { () throws(RPCError) in
                 Self.result(try body(&link, request))
@@ -39,14 +39,11 @@ extension HMILink {
     static let answerRoutes: [AnswerRoute] = [
         AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in
             guard let app = link.app(request.appID) else {
-                throw RPCError(
-                    code: HMIResult.code(of: "APPLICATION_NOT_REGISTERED"),
-                    message: "There is no app with the appID \(request.appID)")
+                throw RPCError.result(
+                    "APPLICATION_NOT_REGISTERED", "There is no app with the appID \(request.appID)")
             }
             guard !link.isDeactivated else {
-                throw RPCError(
-                    code: HMIResult.code(of: "REJECTED"),
-                    message: "Apps cannot be activated while the HMI is deactivated")
+                throw RPCError.result("REJECTED", "Apps cannot be activated while the HMI is deactivated")
             }
             link.activate(app.key)
             return HMILink.activated
@@ -65,16 +62,12 @@ extension HMILink {
             HMI.SDL.UpdateSDLResponse(result: .upToDate)
         },
         AnswerRoute(HMI.SDL.GetPolicyConfigurationData.self) { (_, request) throws(RPCError) in
-            throw RPCError(
-                code: HMIResult.code(of: "DATA_NOT_AVAILABLE"),
-                message: "There is no policy \(request.policyType).\(request.property)")
+            throw RPCError.result(
+                "DATA_NOT_AVAILABLE", "There is no policy \(request.policyType).\(request.property)")
         },
         AnswerRoute(HMI.BasicCommunication.GetAppProperties.self) { (link, request) throws(RPCError) in
             let known = link.state.cloudApps.values.filter { $0.id == request.policyAppID ?? $0.id }
-            guard !known.isEmpty else {
-                throw RPCError(
-                    code: HMIResult.code(of: "DATA_NOT_AVAILABLE"), message: "Requested data not available")
-            }
+            guard !known.isEmpty else { throw RPCError.result("DATA_NOT_AVAILABLE", "Requested data not available") }
             return HMI.BasicCommunication.GetAppPropertiesResponse(properties: known.map(\.reported))
         },
         AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (link, request) throws(RPCError) in

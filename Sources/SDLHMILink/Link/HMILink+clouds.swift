@@ -99,8 +99,7 @@ extension HMILink {
     }
 
     private mutating func refuse(_ activation: PendingActivation, _ problem: String) {
-        let code = HMIResult.code(of: "APPLICATION_NOT_REGISTERED")
-        answer(activation, .failure(RPCError(code: code, message: problem)))
+        answer(activation, .failure(.result("APPLICATION_NOT_REGISTERED", problem)))
     }
 
     private mutating func answer(_ activation: PendingActivation, _ answer: Result<JSONValue, RPCError>) {

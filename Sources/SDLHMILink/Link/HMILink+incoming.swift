@@ -74,9 +74,7 @@ extension HMILink {
 
     mutating func answer(_ method: String, _ params: JSONValue) throws(RPCError) -> JSONValue {
         guard let route = Self.requests[method] else {
-            throw RPCError(
-                code: HMIResult.code(of: "UNSUPPORTED_REQUEST"), message: "\(method) is not supported by this head unit"
-            )
+            throw RPCError.result("UNSUPPORTED_REQUEST", "\(method) is not supported by this head unit")
         }
         return try route.answer(&self, params).get()
     }

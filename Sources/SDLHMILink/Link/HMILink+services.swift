@@ -28,7 +28,7 @@ struct ServiceRoute: Sendable {
                 let serviceRequest = body(request)
             else {
                 let problem = Request.violations(in: params).first.map { "\($0)" } ?? "the parameters cannot be read"
-                return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
+                return .failure(.result("INVALID_DATA", problem))
             }
             return .success(serviceRequest)
         }
