@@ -23,25 +23,7 @@ enum RequestTranslation {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }
 
-    private struct Row: Sendable {
-        let function: SDLFunctionID
-        let parts: @Sendable (any SDLRPCMessage, Translator, RegisteredApp?) -> [HMIPart]
-
-        init<Request: SDLRPCRequest>(
-            _ type: Request.Type, _ parts: @escaping @Sendable (Request, Translator, RegisteredApp?) -> [HMIPart]
-        ) {
-            function = Request.functionID
-            self.parts = { message, translator, before in
-                (message as? Request).map { parts($0, translator, before) } ?? []
-            }
-        }
-
-        init<Request: SDLRPCRequest, Out: HMIRequest>(
-            _ type: Request.Type, one part: @escaping @Sendable (Request, Translator) -> Out
-        ) {
-            self.init(type) { request, translator, _ in [HMIPart(part(request, translator))] }
-        }
-    }
+    private typealias Row = TranslationRow
 
     private static let table = Dictionary(uniqueKeysWithValues: (screen + menus + others).map { ($0.function, $0) })
 
@@ -91,4 +73,34 @@ enum RequestTranslation {
         Row(SDLCloseApplication.self) { HMI.BasicCommunication.CloseApplication(appID: $1.appID) },
         Row(SDLChangeRegistration.self) { _, to, _ in to.registration },
     ]
+}
+
+/// Translates the requests of one function. The closures receive the app's request, the translator for the app, and the
+/// app's state before the request was performed.
+struct TranslationRow: Sendable {
+    let function: SDLFunctionID
+    let parts: @Sendable (any SDLRPCMessage, Translator, RegisteredApp?) -> [HMIPart]
+
+    init<Request: SDLRPCRequest>(
+        _ type: Request.Type, _ parts: @escaping @Sendable (Request, Translator, RegisteredApp?) -> [HMIPart]
+    ) {
+        function = Request.functionID
+        self.parts = { message, translator, before in
+            (message as? Request).map { parts($0, translator, before) } ?? []
+        }
+    }
+
+    init<Request: SDLRPCRequest, Out: HMIRequest>(
+        _ type: Request.Type, one part: @escaping @Sendable (Request, Translator) -> Out
+    ) {
+        self.init(type) { request, translator, _ in [HMIPart(part(request, translator))] }
+    }
+
+    /// Creates a row for requests that have the same parameters in both APIs, except for the appID.
+    init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
+        self.init(type) { request, to, _ in
+            let part: Out? = Translator.addressed(request, to.appID)
+            return part.map { [HMIPart($0, adding: to.extraMembers)] } ?? []
+        }
+    }
 }
