@@ -48,16 +48,11 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// Marks all apps as not announced and not listed, but keeps their appIDs. Called when the HMI has disconnected.
-    mutating func forgetPresence() {
-        for key in entries.keys {
-            set(key) {
-                $0.isAnnounced = false
-                $0.isListed = false
-                $0.wantsRestoring = false
-            }
-        }
-    }
+    /// Marks all apps as not announced and not listed. Called when the HMI has disconnected.
+    mutating func forgetPresence() { for key in entries.keys { forgetPresence(of: key) } }
+
+    /// Marks an app as not announced and not listed, but keeps its appID.
+    mutating func forgetPresence(of key: AppKey) { set(key) { $0 = Entry(appID: $0.appID) } }
 }
 
 /// Computes numbers from texts. Equal texts give equal numbers in every run. In SDL Core, these numbers are random.

@@ -142,11 +142,7 @@ extension HMILink {
                 HMI.BasicCommunication.OnAppUnregistered(unexpectedDisconnect: closed, appID: entry.appID), of: app.key)
             list.appsDue = now + ListTimers.appsDelay
         }
-        apps.set(app.key) {
-            $0.isAnnounced = false
-            $0.isListed = false
-            $0.wantsRestoring = false
-        }
+        apps.forgetPresence(of: app.key)
         if state.apps.isEmpty { stopPolicyUpdate() }
     }
 
