@@ -10,13 +10,11 @@ struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
 
     /// All items that are needed by at least one app.
-    var allVehicleData: [String] { wanted { _ in true } }
+    var allVehicleData: [String] { vehicleData(neededByOthersThan: nil) }
 
-    func vehicleData(neededByOthersThan key: AppKey) -> [String] { wanted { $0 != key } }
-
-    private func wanted(_ isMeant: (AppKey) -> Bool) -> [String] {
+    func vehicleData(neededByOthersThan key: AppKey?) -> [String] {
         var names: [String] = []
-        for (key, own) in vehicleData where isMeant(key) { names += own.filter { !names.contains($0) } }
+        for (other, own) in vehicleData where other != key { names += own.filter { !names.contains($0) } }
         return names
     }
 
