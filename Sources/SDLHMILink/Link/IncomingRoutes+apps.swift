@@ -95,18 +95,15 @@ extension HMILink {
 
     private mutating func exit(_ app: RegisteredApp, _ reason: HMI.Common.ApplicationExitReason) {
         if shownApp == app.key { shownApp = nil }
-        switch reason {
-        case .userExit, .driverDistractionViolation: drive(.app(key: app.key.rawValue, .close))
-        case .unauthorizedTransportRegistration:
-            drive(.app(key: app.key.rawValue, .disconnect(reason: "APP_UNAUTHORIZED")))
-        case .unsupportedHmiResource:
-            drive(.app(key: app.key.rawValue, .disconnect(reason: "UNSUPPORTED_HMI_RESOURCE")))
-        case .closeCloudConnection where app.info.endpoint != nil:
-            drive(.app(key: app.key.rawValue, .disconnect(reason: "APP_UNAUTHORIZED")))
-        case .resourceConstraint:
-            drive(.app(key: app.key.rawValue, .disconnect(reason: "RESOURCE_CONSTRAINT")))
-        default: drive(.app(key: app.key.rawValue, .close))
-        }
+        let command: AppCommand =
+            switch reason {
+            case .unauthorizedTransportRegistration: .disconnect(reason: "APP_UNAUTHORIZED")
+            case .unsupportedHmiResource: .disconnect(reason: "UNSUPPORTED_HMI_RESOURCE")
+            case .closeCloudConnection where app.info.endpoint != nil: .disconnect(reason: "APP_UNAUTHORIZED")
+            case .resourceConstraint: .disconnect(reason: "RESOURCE_CONSTRAINT")
+            default: .close
+            }
+        drive(.app(key: app.key.rawValue, command))
     }
 
     // MARK: Events of the car
