@@ -47,8 +47,7 @@ extension Navigation {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
-        else { return }
+        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller) else { return }
         if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
         maneuver = AppContent(app: caller.app, request: request)

@@ -29,9 +29,7 @@ extension Overlays {
         guard texts.contains(where: { $0 != nil }) || overlay.spoken != nil else {
             return turn.refuse(caller, .invalidData, "Mandatory parameters are missing")
         }
-        guard turn.hasSounds([("tts_chunks", overlay.spoken)], caller, in: turn.car.judgedFiles(of: caller.app)) else {
-            return
-        }
+        guard turn.hasSounds([("tts_chunks", overlay.spoken)], caller) else { return }
         present(content, caller, &turn)
     }
 
@@ -96,16 +94,13 @@ extension Overlays {
             ("initial_prompt", request.initialPrompt), ("help_prompt", request.helpPrompt),
             ("timeout_prompt", request.timeoutPrompt),
         ]
-        guard turn.hasSounds(prompts, caller, in: turn.car.judgedFiles(of: caller.app)) else { return }
+        guard turn.hasSounds(prompts, caller) else { return }
         present(.interaction(request, choices: choices), caller, &turn)
     }
 
     mutating func audioPassThru(_ request: SDLPerformAudioPassThru, _ caller: Caller, _ turn: inout Turn) {
         guard !all.values.contains(where: { $0.isAudioPassThru }) else { return turn.refuse(caller, .rejected) }
-        guard
-            turn.hasSounds(
-                [("initial_prompt", request.initialPrompt)], caller, in: turn.car.judgedFiles(of: caller.app))
-        else { return }
+        guard turn.hasSounds([("initial_prompt", request.initialPrompt)], caller) else { return }
         present(.audioPassThru(request), caller, &turn)
     }
 

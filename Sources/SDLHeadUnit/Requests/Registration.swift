@@ -165,7 +165,9 @@ extension HeadUnitState {
         guard !apps.contains(names, on: apps[caller.app]?.info.device ?? "", but: caller.app) else {
             return turn.refuse(caller, .duplicateName)
         }
-        guard turn.hasSounds([("tts_name", request.ttsName)], caller, in: judgedFiles(of: caller.app)) else { return }
+        if let lack = turn.lackOfSounds([("tts_name", request.ttsName)], caller, in: judgedFiles(of: caller.app)) {
+            return turn.refuse(caller, .fileNotFound, lack)
+        }
         apps[caller.app]?.registration.languageDesired = request.language
         apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
         if let name = request.appName { apps[caller.app]?.registration.appName = name }

@@ -116,7 +116,7 @@ package struct AppScreen: Feature {
             return turn.refuse(caller, .invalidData, info)
         }
         let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
-        guard turn.hasSounds(prompts, caller, in: turn.car.judgedFiles(of: caller.app)) else { return }
+        guard turn.hasSounds(prompts, caller) else { return }
         globalProperties.apply(request)
         resetProperties.removeAll { request.sets($0) }
         turn.touch(.globals, of: caller.app)

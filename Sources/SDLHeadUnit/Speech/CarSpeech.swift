@@ -17,8 +17,7 @@ package struct CarSpeech: Feature {
     /// Speaks a text for an app. Interrupts the text that the car is speaking, even if the text comes from a different
     /// app. A web HMI gets every text and itself decides about the order.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
-        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
-        else { return }
+        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller) else { return }
         if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         let said =
             turn.policy.hasProfileDisplay
@@ -70,10 +69,8 @@ extension Turn {
     /// sound files exist.
     ///
     /// - Parameter prompts: each prompt with its name in SDL Core's response.
-    mutating func hasSounds(
-        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in files: OrderedMap<String, StoredFile>?
-    ) -> Bool {
-        guard let lack = lackOfSounds(prompts, caller, in: files) else { return true }
+    mutating func hasSounds(_ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller) -> Bool {
+        guard let lack = lackOfSounds(prompts, caller, in: car.judgedFiles(of: caller.app)) else { return true }
         refuse(caller, .fileNotFound, lack)
         return false
     }
