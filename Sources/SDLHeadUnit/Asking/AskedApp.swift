@@ -97,7 +97,7 @@ extension AppServices {
             Finding(
                 rule: .silent, message: "\(question.name) was not answered within \(seconds) seconds.",
                 fix: "Answer every request of the head unit, including requests that the app cannot carry out."),
-            app: question.app.rawValue, function: question.name, cause: nil)
+            app: question.app.rawValue, function: question.name)
         let name = turn.car.apps[question.app]?.name ?? question.app.rawValue
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }

@@ -68,7 +68,7 @@ extension CloudApps {
             all[app.id]?.failure = nil
         case .failed(let failure):
             all[app.id]?.failure = failure
-            if app.failures == 0 { turn.find(.notDialled(app, failure), about: app) }
+            if app.failures == 0 { turn.write(.notDialled(app, failure), app: app.id, cause: turn.cause) }
             guard app.failures < Self.retries else { return disconnect(app.id, &turn) }
             all[app.id]?.failures = app.failures + 1
             all[app.id]?.status = .retry
@@ -99,12 +99,6 @@ extension CloudApps {
 
     func app(on session: SessionRef) -> CloudApp? {
         all.values.first { $0.connection == session.connection }
-    }
-}
-
-extension Turn {
-    mutating func find(_ finding: Finding, about app: CloudApp) {
-        write(finding, app: app.id, function: nil, cause: cause)
     }
 }
 

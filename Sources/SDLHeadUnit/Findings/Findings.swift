@@ -106,7 +106,8 @@ extension Turn {
     }
 
     mutating func write(
-        _ finding: Finding, app: String?, function: String?, correlationID: Int32? = nil, cause: Cause?
+        _ finding: Finding, app: String? = nil, function: String? = nil, correlationID: Int32? = nil,
+        cause: Cause? = nil
     ) {
         let payload = LazyJSON {
             var writer = JSONWriter()
@@ -216,8 +217,7 @@ extension Turn {
                 rule: .wire, message: "\(connection): \(text).",
                 fix:
                     "Check the bytes of the sender: each frame needs a valid version, type, service, size and message id."
-            ),
-            app: nil, function: nil, cause: nil)
+            ))
     }
 
     mutating func noteRateLimit(of connection: String) {
@@ -225,8 +225,7 @@ extension Turn {
             Finding(
                 rule: .rateLimited,
                 message: "\(connection) sends too much unusable input, so the connection is now rate-limited.",
-                fix: "Check the earlier responses and findings of this connection."),
-            app: nil, function: nil, cause: nil)
+                fix: "Check the earlier responses and findings of this connection."))
     }
 }
 

@@ -80,7 +80,7 @@ package struct Streams: Feature {
             Finding(
                 rule: .picture, message: "The video service contains \(why).",
                 fix: "Send H.264 in the agreed format: with start codes (RAW), or in RTP packets with their lengths."),
-            app: key.rawValue, function: nil, cause: nil)
+            app: key.rawValue)
     }
 
     /// Ends a stream that the presenter refuses or has stopped.
@@ -107,7 +107,7 @@ package struct Streams: Feature {
                 rule: .streamGoesOn,
                 message: "The app still sends \(service.rawValue) long after its stream was ended.",
                 fix: "Stop sending after EndService, and send EndServiceACK. Start again when the app is visible."),
-            app: app.key.rawValue, function: nil, cause: nil)
+            app: app.key.rawValue)
         turn.raise(.unregister(app.key, .protocolViolation))
     }
 

@@ -17,7 +17,7 @@ extension CarData {
         let model = VehicleModel(initial: turn.profile.vehicleData)
         let known = model.contradictions(in: before)
         for contradiction in model.contradictions(in: vehicle) where !known.contains(contradiction) {
-            turn.write(Finding(contradiction, in: vehicle), app: nil, function: nil, cause: turn.causes.first)
+            turn.write(Finding(contradiction, in: vehicle), cause: turn.causes.first)
         }
     }
 

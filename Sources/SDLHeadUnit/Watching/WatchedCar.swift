@@ -35,16 +35,12 @@ extension HeadUnitState {
             turn.write(
                 Finding(
                     rule: .unreachable, message: "The head unit of \(name) could not be reached: \(text).",
-                    fix:
-                        "Start the head unit, or give its address with --core; then connect the app again."
-                ),
-                app: nil, function: nil, cause: nil)
+                    fix: "Start the head unit, or give its address with --core; then connect the app again."))
         case .gap(let text):
             turn.write(
                 Finding(
                     rule: .gap, message: "\(text).",
-                    fix: "No data between app and head unit is lost; the next messages correct the shown state."),
-                app: nil, function: nil, cause: nil)
+                    fix: "No data between app and head unit is lost; the next messages correct the shown state."))
         }
     }
 
