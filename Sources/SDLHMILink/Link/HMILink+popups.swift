@@ -87,7 +87,7 @@ extension HMILink {
     }
 
     private mutating func close(_ popup: Popup) {
-        let method = "UI.\(popup.name)"
+        let method = "UI.\(type(of: popup.overlay.request).name)"
         if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app) }
         guard !popup.isSpeechOnly else { return }
         // A page refuses all requests for a disconnected app, even CancelInteraction.
@@ -289,15 +289,4 @@ extension Popup {
     }
 
     var function: SDLFunctionID { overlay.caller.function }
-
-    var name: String {
-        switch overlay.content {
-        case .alert: "Alert"
-        case .subtleAlert: "SubtleAlert"
-        case .scrollableMessage: "ScrollableMessage"
-        case .slider: "Slider"
-        case .interaction: "PerformInteraction"
-        case .audioPassThru: "PerformAudioPassThru"
-        }
-    }
 }

@@ -146,7 +146,7 @@ extension HMILink {
     }
 
     private mutating func typed(_ message: HMI.UI.OnKeyboardInput) {
-        let popup = popups.first { $0.value.takesText && !$0.value.isOver }
+        let popup = popups.first { $0.value.overlay.takesText && !$0.value.isOver }
         guard let app = popup.flatMap({ state.apps[$0.value.app] }) ?? activeApp else { return }
         if let popup, let text = message.data, message.event == .keypress {
             let mode = app.screen.globalProperties.keyboardProperties?.keypressMode ?? .resendCurrentEntry
@@ -158,9 +158,4 @@ extension HMILink {
 
 extension Popup {
     var isInteraction: Bool { if case .interaction = overlay.content { true } else { false } }
-
-    var takesText: Bool {
-        guard case .interaction(let request, _) = overlay.content else { return false }
-        return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)
-    }
 }

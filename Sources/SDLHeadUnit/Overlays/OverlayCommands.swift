@@ -212,7 +212,7 @@ extension Overlays {
 
 extension Overlay {
     /// Whether the overlay has a keyboard: a keyboard alone, or a list with search.
-    var takesText: Bool {
+    package var takesText: Bool {
         guard case .interaction(let request, _) = content else { return false }
         return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)
     }

@@ -1,6 +1,6 @@
 package import JSON
 import Journaling
-import SDLRPC
+package import SDLRPC
 import SDLSupport
 
 extension Overlay: JSONWritable {
@@ -16,7 +16,7 @@ extension Overlay: JSONWritable {
             writer.field("shownAt", shownAt.map { Int($0.milliseconds) })
             writer.field("durationMs", duration.map { Int($0.inMilliseconds) })
             writer.field("endsAt", endsAt.map { Int($0.milliseconds) })
-            writer.field("params") { params.write(to: &$0) }
+            writer.field("params") { request.write(to: &$0) }
             if case .interaction(_, let choices) = content { writer.field("choices", choices) }
             writer.field("position", position)
             writer.field("entry", entry)
@@ -34,7 +34,7 @@ extension Overlay: JSONWritable {
         }
     }
 
-    private var params: any JSONWritable {
+    package var request: any SDLRPCRequest {
         switch content {
         case .alert(let request): request
         case .subtleAlert(let request): request
