@@ -80,8 +80,7 @@ extension HMILink {
         },
         IncomingRoute(HMI.Navigation.OnWayPointChange.self) { link, message in link.notifyWayPoints(message) },
         IncomingRoute(HMI.Navigation.OnTBTClientState.self) { link, message in
-            for app in link.state.apps.values
-            where app.types.contains(.navigation) && [.full, .limited].contains(app.status.hmiLevel) {
+            for app in link.state.apps.values where app.isNavigating {
                 link.notify(app, SDLOnTBTClientState(state: SDLTBTState(rawValue: message.state.rawValue)))
             }
         },

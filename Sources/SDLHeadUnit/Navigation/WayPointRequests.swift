@@ -140,7 +140,7 @@ extension Navigation {
 }
 
 extension RegisteredApp {
-    var isNavigating: Bool { types.contains(.navigation) && [.full, .limited].contains(status.hmiLevel) }
+    package var isNavigating: Bool { types.contains(.navigation) && [.full, .limited].contains(status.hmiLevel) }
 }
 
 extension Profile {
