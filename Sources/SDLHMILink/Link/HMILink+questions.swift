@@ -85,8 +85,7 @@ extension HMILink {
     }
 
     private mutating func answered(_ ticket: AskTicket, _ reply: PresenterReply) {
-        input(.answers(ticket, reply))
-        restoringEnded(ticket, reply)
+        share(reply, ticket)
         guard let part = moduleQueue[ticket]?.part else { return }
         let waiting = moduleQueue.filter {
             $0.key != ticket && $0.value.part == part && $0.value.reply == nil
@@ -103,7 +102,7 @@ extension HMILink {
         }
     }
 
-    /// Uses the HMI's answer to another app's request.
+    /// Passes the HMI's answer to a request on, also as the answer to another app's request for the same data.
     private mutating func share(_ reply: PresenterReply, _ ticket: AskTicket) {
         input(.answers(ticket, reply))
         restoringEnded(ticket, reply)

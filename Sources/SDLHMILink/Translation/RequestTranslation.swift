@@ -30,11 +30,7 @@ enum RequestTranslation {
     private static let screen: [Row] = [
         Row(SDLShow.self) { $1.show($0) },
         Row(SDLSetDisplayLayout.self) { $1.layout($0) },
-        Row(SDLSetAppIcon.self) { request, to in
-            HMI.UI.SetAppIcon(
-                syncFileName: HMI.Common.Image(
-                    value: to.image(to.app.key, request.syncFileName), imageType: .dynamic), appID: to.appID)
-        },
+        Row(SDLSetAppIcon.self) { $1.setIcon($0.syncFileName) },
         Row(SDLCreateWindow.self) { request, to in
             HMI.UI.CreateWindow(
                 windowID: request.windowID, windowName: request.windowName,

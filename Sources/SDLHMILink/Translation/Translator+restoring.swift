@@ -7,13 +7,7 @@ import SDLSupport
 extension Translator {
     func everything(at now: Instant) -> [HMIPart] {
         var parts: [HMIPart] = []
-        if let icon = app.icon {
-            parts.append(
-                HMIPart(
-                    HMI.UI.SetAppIcon(
-                        syncFileName: HMI.Common.Image(value: image(app.key, icon), imageType: .dynamic), appID: appID))
-            )
-        }
+        if let icon = app.icon { parts.append(HMIPart(setIcon(icon))) }
         for window in app.screen.windows.values { parts += restored(window) }
         parts += wholeProperties()
         for subMenu in app.menu.subMenus.values { parts.append(HMIPart(add(subMenu))) }
@@ -25,6 +19,11 @@ extension Translator {
             parts.append(HMIPart(HMI.UI.SendHapticData(appID: appID, hapticRectData: recast(app.screen.haptics))))
         }
         return parts
+    }
+
+    func setIcon(_ file: String) -> HMI.UI.SetAppIcon {
+        HMI.UI.SetAppIcon(
+            syncFileName: HMI.Common.Image(value: image(app.key, file), imageType: .dynamic), appID: appID)
     }
 
     private func restored(_ window: Window) -> [HMIPart] {
