@@ -4,23 +4,15 @@ import SDLSupport
 // Files are written and read in order on the store's serial worker. The reducer receives the results as inputs.
 extension HeadUnit {
     func keep(_ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
-        inFlight?.begin()
-        store.keep(ticket, file, bytes, offset: offset) { [weak self, inFlight] failure in
-            Task {
-                await self?.take(.stored(ticket, failure: failure))
-                inFlight?.end()
-            }
-        }
+        let done = callback { (unit: HeadUnit, failure: String?) in await unit.take(.stored(ticket, failure: failure)) }
+        store.keep(ticket, file, bytes, offset: offset, done: done)
     }
 
     func keepIcon(_ name: String, of app: AppKey) {
-        inFlight?.begin()
-        store.keepIcon(name, of: app) { [weak self, inFlight] failure in
-            Task {
-                if failure != nil { await self?.take(.iconsGone([app])) }
-                inFlight?.end()
-            }
+        let done = callback { (unit: HeadUnit, failure: String?) in
+            if failure != nil { await unit.take(.iconsGone([app])) }
         }
+        store.keepIcon(name, of: app, done: done)
     }
 
     /// Removes icons from the state if their files no longer exist. Called before an app registers.
@@ -39,11 +31,18 @@ extension HeadUnit {
 
     /// Runs `work`, which reads a file, on the worker after all pending writes.
     private func read(_ ticket: ReadTicket, _ work: @escaping @Sendable () -> FileContent) {
+        let done = callback { (unit: HeadUnit, content: FileContent) in await unit.take(.read(ticket, content)) }
+        store.worker.send { done(work()) }
+    }
+
+    /// Returns a function that calls `body` with its argument. Until `body` ends, the call counts as work in flight.
+    func callback<Value: Sendable>(
+        _ body: @escaping @Sendable (HeadUnit, Value) async -> Void
+    ) -> @Sendable (Value) -> Void {
         inFlight?.begin()
-        store.worker.send { [weak self, inFlight] in
-            let content = work()
+        return { [weak self, inFlight] value in
             Task {
-                await self?.take(.read(ticket, content))
+                if let self { await body(self, value) }
                 inFlight?.end()
             }
         }

@@ -48,15 +48,8 @@ extension HeadUnit {
         memoryAlarm = nil
         let now = timekeeper.now
         let (memory, wall) = (state.memory(at: now), calendar())
-        inFlight?.begin()
-        store.keepMemory {
-            MemoryFile(memory: memory, now: now, wall: wall).json
-        } done: { [weak self, inFlight] failure in
-            Task {
-                await self?.memoryWritten(failure)
-                inFlight?.end()
-            }
-        }
+        let done = callback { (unit: HeadUnit, failure: String?) in await unit.memoryWritten(failure) }
+        store.keepMemory({ MemoryFile(memory: memory, now: now, wall: wall).json }, done: done)
     }
 
     private func memoryWritten(_ failure: String?) {
