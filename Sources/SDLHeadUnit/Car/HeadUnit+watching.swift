@@ -1,6 +1,5 @@
 import Journaling
 package import SDLConnection
-import SDLProtocol
 
 // A watched head unit: the state mirrors an external head unit. This head unit answers no requests.
 extension HeadUnit {
@@ -36,13 +35,5 @@ extension HeadUnit {
             perform(turn(watching: event, on: connection, named: name))
         default: perform(turn(watching: event, on: connection, named: name))
         }
-    }
-}
-
-extension StreamTicket {
-    fileprivate init?(_ connection: UInt64, _ session: Session, _ service: ServiceType) {
-        guard let request = StreamRequest(service, nil) else { return nil }
-        self.init(
-            session: SessionRef(connection: connection, session: session.number), service: request.service)
     }
 }

@@ -408,24 +408,20 @@ extension HeadUnit: ConnectionReceiver {
             guard let request = StreamRequest(service, video) else { return }
             take(.streamRequested(SessionRef(connection: number, session: session.number), request))
         case .serviceRefused(let session, let service, _):
-            guard let request = StreamRequest(service, nil) else { return }
-            take(.streamRefused(SessionRef(connection: number, session: session.number), request.service))
+            guard let ticket = StreamTicket(number, session, service) else { return }
+            take(.streamRefused(ticket.session, ticket.service))
         case .serviceEnded(let session, let service, _):
-            guard let request = StreamRequest(service, nil) else { return }
-            let ticket = StreamTicket(
-                session: SessionRef(connection: number, session: session.number), service: request.service)
+            guard let ticket = StreamTicket(number, session, service) else { return }
             media.end(ticket, of: state.keys[ticket.session])
             pictures.end(ticket)
             take(.streamEnded(ticket.session, ticket.service))
         case .media(let session, let service, let bytes):
-            guard let request = StreamRequest(service, nil) else { return }
-            let ref = SessionRef(connection: number, session: session.number)
-            flow(bytes, StreamTicket(session: ref, service: request.service))
+            guard let ticket = StreamTicket(number, session, service) else { return }
+            flow(bytes, ticket)
         case .strayMedia(let session, let service):
-            guard let request = StreamRequest(service, nil) else { return }
-            let ref = SessionRef(connection: number, session: session.number)
-            if state.streams.mayNotStream(request.service, of: state.keys[ref]) {
-                take(.streamGoesOn(ref, request.service))
+            guard let ticket = StreamTicket(number, session, service) else { return }
+            if state.streams.mayNotStream(ticket.service, of: state.keys[ticket.session]) {
+                take(.streamGoesOn(ticket.session, ticket.service))
             }
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)

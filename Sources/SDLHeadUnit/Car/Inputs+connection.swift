@@ -39,6 +39,13 @@ extension StreamRequest {
     }
 }
 
+extension StreamTicket {
+    init?(_ connection: UInt64, _ session: Session, _ service: ServiceType) {
+        guard let request = StreamRequest(service, nil) else { return nil }
+        self.init(session: SessionRef(connection: connection, session: session.number), service: request.service)
+    }
+}
+
 extension ServiceName {
     init?(_ service: ServiceType) {
         switch service {
