@@ -53,23 +53,15 @@ extension Overlay {
         switch content {
         // For alerts with soft buttons, SDL Core ignores the app's duration, and the HMI chooses the duration. Ruling
         // 51
-        case .alert, .subtleAlert:
-            guard softButtons.isEmpty else { return Self.ownLimit }
-            milliseconds = alertDuration
+        case .alert where !softButtons.isEmpty, .subtleAlert where !softButtons.isEmpty: return Self.ownLimit
+        case .alert(let request): milliseconds = request.durationOrDefault
+        case .subtleAlert(let request): milliseconds = request.durationOrDefault
         case .scrollableMessage(let request): milliseconds = request.timeoutOrDefault
         case .slider(let request): milliseconds = request.timeoutOrDefault
         case .interaction(let request, _): milliseconds = request.timeoutOrDefault
         case .audioPassThru(let request): milliseconds = request.maxDuration
         }
         return .milliseconds(milliseconds)
-    }
-
-    private var alertDuration: Int {
-        switch content {
-        case .alert(let request): request.durationOrDefault
-        case .subtleAlert(let request): request.durationOrDefault
-        default: 0
-        }
     }
 
     /// How long an alert with soft buttons waits for a press.
