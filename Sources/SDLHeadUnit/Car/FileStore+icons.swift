@@ -52,8 +52,7 @@ extension FileStore {
         guard bytes.count <= Self.mostIconBytes else { return "the icon \(name) has \(bytes.count) bytes" }
         let place = iconPath(of: app)
         makeFolders(String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)]))
-        if let failure = write(bytes[...], offset: 0, at: place + "%new", called: name) { return failure }
-        return rename(place + "%new", place) == 0 ? nil : problem("rename", name)
+        return replace(bytes, at: place, called: name)
     }
 }
 

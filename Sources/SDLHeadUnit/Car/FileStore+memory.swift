@@ -15,11 +15,7 @@ extension FileStore {
     func keepMemory(_ bytes: @escaping @Sendable () -> [UInt8], done: @escaping @Sendable (String?) -> Void) {
         worker.send { [self] in
             makeFolders(root)
-            // A crash during the write leaves the old file intact.
-            if let failure = write(bytes()[...], offset: 0, at: memoryPath + "%new", called: "memory") {
-                return done(failure)
-            }
-            done(rename(memoryPath + "%new", memoryPath) == 0 ? nil : problem("rename", "memory"))
+            done(replace(bytes(), at: memoryPath, called: "memory"))
         }
     }
 

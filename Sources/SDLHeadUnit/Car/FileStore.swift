@@ -96,10 +96,7 @@ final class FileStore: Sendable {
             rmdir(folder)
             return nil
         }
-        let index = FileIndex.json(files, of: app)
-        // A crash during the write leaves the old index intact.
-        if let failure = write(index[...], offset: 0, at: path + "%new", called: "index") { return failure }
-        return rename(path + "%new", path) == 0 ? nil : problem("rename", "index")
+        return replace(FileIndex.json(files, of: app), at: path, called: "index")
     }
 
     // MARK: Bytes
@@ -109,7 +106,13 @@ final class FileStore: Sendable {
         return write(bytes, offset: offset, at: path(name, of: app), called: name)
     }
 
-    func write(_ bytes: ArraySlice<UInt8>, offset: Int, at path: String, called name: String) -> String? {
+    /// Replaces a whole file. A crash during the write leaves the old file intact.
+    func replace(_ bytes: [UInt8], at path: String, called name: String) -> String? {
+        if let failure = write(bytes[...], offset: 0, at: path + "%new", called: name) { return failure }
+        return rename(path + "%new", path) == 0 ? nil : problem("rename", name)
+    }
+
+    private func write(_ bytes: ArraySlice<UInt8>, offset: Int, at path: String, called name: String) -> String? {
         guard let file = OwnFile.open(path, O_WRONLY | O_CREAT | (offset == 0 ? O_TRUNC : 0)) else {
             return problem("open", name)
         }
