@@ -38,12 +38,9 @@ package struct TimerQueue: Sendable {
         case serviceDataDue(String)
     }
 
-    private struct Entry: Comparable {
+    private struct Entry {
         var place: Place
         var event: Event
-
-        static func < (left: Entry, right: Entry) -> Bool { left.place < right.place }
-        static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
     /// The position of an entry in the queue. If two entries have the same due instant, the entry that was set first
