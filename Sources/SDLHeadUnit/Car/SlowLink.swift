@@ -40,7 +40,8 @@ struct SlowLink {
         // A message never overtakes an earlier message, even if the latency has become shorter.
         let due = max(now + .milliseconds(quality.latencyMs), before?.lastDue ?? now)
         transits[load.session] = Transit(count: (before?.count ?? 0) + 1, lastDue: due)
-        inTransit.insert((due, load), at: place(of: due))
+        // Insert the message after all messages that are due at the same time or earlier.
+        inTransit.insert((due, load), at: inTransit.partitionPoint { $0.due <= due })
         return .later
     }
 
@@ -50,16 +51,6 @@ struct SlowLink {
         transits[load.session]?.count -= 1
         if transits[load.session]?.count == 0 { transits[load.session] = nil }
         return load
-    }
-
-    /// Returns the index after all messages that are due at `due` or earlier.
-    private func place(of due: Instant) -> Int {
-        var (low, high) = (0, inTransit.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if inTransit[middle].due <= due { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 
@@ -98,13 +89,11 @@ extension HeadUnitInput {
         case .sessionStarted(let session, _), .request(let session, _), .unasked(let session, _),
             .streamRequested(let session, _), .streamEnded(let session, _), .streamRefused(let session, _),
             .streamFlows(let session, _, _), .streamGoesOn(let session, _), .pictureShown(let session, _),
-            .pictureBroken(let session, _),
-            .flooded(let session), .sessionEnded(let session), .answered(_, let session, _):
+            .pictureBroken(let session, _), .flooded(let session), .sessionEnded(let session),
+            .answered(_, let session, _):
             session
         case .wireFinding, .startRefused, .readSlowly, .command, .stored, .read, .presenter, .dialled, .cloudEnded,
-            .found, .iconsGone,
-            .remembered,
-            .clock:
+            .found, .iconsGone, .remembered, .clock:
             nil
         }
     }
@@ -119,8 +108,7 @@ extension HeadUnitEffect {
             .endSession(let session, _):
             session
         case .store, .remove, .read, .readShared, .askPresenter, .answerPresenter, .notifyPresenter, .dial, .hangUp,
-            .keep, .keepIcon, .dropIcon, .change,
-            .row, .refuse:
+            .keep, .keepIcon, .dropIcon, .change, .row, .refuse:
             nil
         }
     }
