@@ -23,12 +23,15 @@ struct MemoryFile {
         return writer.bytes
     }
 
-    init(memory: HeadUnitMemory, now: Instant, wall: Int) {
-        self.memory = memory
-        self.now = now
-        self.wall = wall
+    /// Returns `memory` with all instants converted to this run's clock. If the wall clock was set back between the
+    /// runs, the time between the runs counts as zero.
+    func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
+        let away = Duration.milliseconds(max(0, wall - self.wall))
+        return memory.moved(by: (now - self.now) - away)
     }
+}
 
+extension MemoryFile {
     init(_ bytes: [UInt8]) throws {
         let json = try JSONValue(parsing: bytes)
         guard json["version"]?.int == Self.version else { throw HeadUnitMemory.Damage(place: "version") }
@@ -38,12 +41,5 @@ struct MemoryFile {
             memory: try HeadUnitMemory(kept: json.kept("memory")),
             now: Instant(milliseconds: try json.kept("now").int.kept("now")),
             wall: wall)
-    }
-
-    /// Returns `memory` with all instants converted to this run's clock. If the wall clock was set back between the
-    /// runs, the time between the runs counts as zero.
-    func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
-        let away = Duration.milliseconds(max(0, wall - self.wall))
-        return memory.moved(by: (now - self.now) - away)
     }
 }

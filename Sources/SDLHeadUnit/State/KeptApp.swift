@@ -26,6 +26,24 @@ struct KeptApp: Sendable {
     /// The app's widgets without their content.
     var widgets: [Window] = []
 
+    /// Restores the saved data to an app that resumes: the hash, and everything that `put(into:)` replaces.
+    func restore(_ app: inout RegisteredApp) {
+        app.hashID = hashID
+        app.isResumed = true
+        put(into: &app)
+    }
+
+    /// Replaces the menu, choices, screen, subscriptions and widgets of an app by the saved data, but not the hash.
+    func put(into app: inout RegisteredApp) {
+        app.menu = menu
+        app.choices.replace(with: choiceSets)
+        app.screen.restore(globalProperties, reset: resetProperties, buttons: subscribedButtons)
+        app.capabilities.subscribed = subscribedCapabilities
+        for widget in widgets { app.screen.windows[widget.windowID] = widget }
+    }
+}
+
+extension KeptApp {
     init(_ app: RegisteredApp, in car: HeadUnitState, at now: Instant) {
         self.init(key: app.key, level: app.status.hmiLevel, at: now, cycle: car.ignition.offs)
         hashID = app.hashID
@@ -41,29 +59,6 @@ struct KeptApp: Sendable {
         services = car.services.subscribed(app.key)
         modules = car.control.subscribed(app.key)
         widgets = app.screen.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
-    }
-
-    init(key: AppKey, level: SDLHMILevel, at: Instant, cycle: Int) {
-        self.key = key
-        self.level = level
-        self.at = at
-        self.cycle = cycle
-    }
-
-    /// Restores the saved data to an app that resumes: the hash, and everything that `put(into:)` replaces.
-    func restore(_ app: inout RegisteredApp) {
-        app.hashID = hashID
-        app.isResumed = true
-        put(into: &app)
-    }
-
-    /// Replaces the menu, choices, screen, subscriptions and widgets of an app by the saved data, but not the hash.
-    func put(into app: inout RegisteredApp) {
-        app.menu = menu
-        app.choices.replace(with: choiceSets)
-        app.screen.restore(globalProperties, reset: resetProperties, buttons: subscribedButtons)
-        app.capabilities.subscribed = subscribedCapabilities
-        for widget in widgets { app.screen.windows[widget.windowID] = widget }
     }
 }
 
