@@ -19,21 +19,17 @@ package struct Policy: Equatable, Sendable {
     package init() {}
 
     /// The levels that a tester has set, sorted by function id.
-    var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> {
-        var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> = [:]
-        for (function, permissions) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            set[function] = permissions
-        }
-        return set
-    }
+    var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> { Self.sorted(changes) }
 
     /// The parameters that a tester permits, sorted by function id.
-    var setParameters: OrderedMap<SDLFunctionID, SDLParameterPermissions> {
-        var set: OrderedMap<SDLFunctionID, SDLParameterPermissions> = [:]
-        for (function, permissions) in parameters.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            set[function] = permissions
+    var setParameters: OrderedMap<SDLFunctionID, SDLParameterPermissions> { Self.sorted(parameters) }
+
+    private static func sorted<Value>(_ permissions: [SDLFunctionID: Value]) -> OrderedMap<SDLFunctionID, Value> {
+        var sorted: OrderedMap<SDLFunctionID, Value> = [:]
+        for (function, value) in permissions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            sorted[function] = value
         }
-        return set
+        return sorted
     }
 
     /// Sets the levels of a function; nil restores the default.
