@@ -108,7 +108,7 @@ struct AppCapabilities: Feature {
     }
 
     mutating func dropWidgets() {
-        reported[.displays]?.keepMainWindow()
+        reported[.displays] = reported[.displays]?.only([0])
         awaited?.keep([0])
     }
 
@@ -179,10 +179,6 @@ extension SDLSystemCapability {
 
     fileprivate mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
-    }
-
-    fileprivate mutating func keepMainWindow() {
-        displayCapabilities?[0].windowCapabilities?.removeAll { $0.number != 0 }
     }
 }
 
