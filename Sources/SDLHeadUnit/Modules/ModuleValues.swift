@@ -53,17 +53,17 @@ extension ControlState {
         guard module.values != before.values else { return }
         turn.touch(.module(ref))
         let news = module.reported(module.changes(since: before.values))
-        if news.object?.isEmpty == false {
-            let json = JSONValue.object(["moduleData": module.data(news)]).json()
-            for app in turn.car.apps.values where isSubscribed(app.key, ref) { notify(app, ofModule: json, &turn) }
-        }
+        if news.object?.isEmpty == false { notifySubscribers(of: ref, module.data(news), &turn) }
         notifyCar(of: module, since: before, &turn)
     }
 
-    func notify(_ app: RegisteredApp, ofModule json: [UInt8], _ turn: inout Turn) {
-        guard app.policy.verdict(on: .onInteriorVehicleData, at: app.status.hmiLevel) == .allowed else { return }
-        turn.add(
-            .sendRaw(app.session, .notification, functionID: .onInteriorVehicleData, json: json, causes: turn.causes))
+    func notifySubscribers(of ref: ModuleRef, _ data: JSONValue, _ turn: inout Turn) {
+        let json = JSONValue.object(["moduleData": data]).json()
+        let function = SDLFunctionID.onInteriorVehicleData
+        for app in turn.car.apps.values where isSubscribed(app.key, ref) {
+            guard app.policy.verdict(on: function, at: app.status.hmiLevel) == .allowed else { continue }
+            turn.add(.sendRaw(app.session, .notification, functionID: function, json: json, causes: turn.causes))
+        }
     }
 
     /// Sets the modules that an app is subscribed to. The resumption hash changes, because subscriptions are resumed.
@@ -98,8 +98,7 @@ extension ControlState {
         // Apps keep their subscriptions to modules that are missing now, because another profile may have them again.
         for (ref, module) in old { changed(ref, since: module, &turn) }
         for (ref, module) in modules where old[ref] == nil {
-            let json = JSONValue.object(["moduleData": module.data(module.reported(module.values))]).json()
-            for app in turn.car.apps.values where isSubscribed(app.key, ref) { notify(app, ofModule: json, &turn) }
+            notifySubscribers(of: ref, module.data(module.reported(module.values)), &turn)
         }
         releaseGoneModules(&turn)
     }

@@ -250,8 +250,7 @@ extension ControlState {
         takeModule(reported, module.ref, &turn)
         reported["moduleId"] = module.ref.id.isEmpty ? nil : .string(module.ref.id)
         if reported["audioControlData"] != nil { reported["audioControlData"]?["keepContext"] = nil }
-        let json = JSONValue.object(["moduleData": reported]).json()
-        for app in turn.car.apps.values where isSubscribed(app.key, module.ref) { notify(app, ofModule: json, &turn) }
+        notifySubscribers(of: module.ref, reported, &turn)
     }
 }
 
