@@ -30,7 +30,7 @@ package struct PolicyTable: Equatable, Sendable {
         guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
             return nil
         }
-        let named = Set(apps.values.flatMap { ($0["groups"]?.array ?? []).compactMap(\.string) })
+        let named = Set(apps.values.flatMap { $0.names("groups") ?? [] })
         var used: OrderedMap<String, JSONValue> = [:]
         for (name, group) in groups where named.contains(name) { used[name] = group }
         document = ["functional_groupings": .object(used), "app_policies": .object(apps)]
@@ -99,16 +99,16 @@ package struct PolicyTable: Equatable, Sendable {
 
 extension JSONValue {
     /// Returns the strings of the array under this key; nil if there is no array.
-    fileprivate func names(_ key: String) -> [String]? { self[key]?.array.map { $0.compactMap(\.string) } }
+    func names(_ key: String) -> [String]? { self[key]?.array.map { $0.compactMap(\.string) } }
 }
 
 extension PolicyTable.Rule {
     fileprivate mutating func add(_ said: JSONValue) {
-        for level in (said["hmi_levels"]?.array ?? []).compactMap(\.string).compactMap(SDLHMILevel.init(rawValue:))
+        for level in (said.names("hmi_levels") ?? []).compactMap(SDLHMILevel.init(rawValue:))
         where !levels.contains(level) {
             levels.append(level)
         }
-        guard let names = said["parameters"]?.array?.compactMap(\.string) else { return }
+        guard let names = said.names("parameters") else { return }
         isClosed = isClosed || names.isEmpty
         for name in names where !parameters.contains(name) { parameters.append(name) }
     }

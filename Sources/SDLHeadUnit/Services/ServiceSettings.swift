@@ -11,7 +11,7 @@ struct ServiceSettings: Sendable, Equatable {
     var origin = "HMI_ID"
 
     init(_ document: JSONValue?) throws(Vehicle.Refusal) {
-        types = document?["types"]?.array?.compactMap(\.string)
+        types = document?.names("types")
         if let origin = document?["origin"]?.string { self.origin = origin }
         if let weather = document?["weather"] { self.weather = try Vehicle.read(weather, at: "weather") }
         if let media = document?["media"] { self.media = try Vehicle.read(media, at: "media") }

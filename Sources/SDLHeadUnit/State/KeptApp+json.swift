@@ -55,16 +55,12 @@ extension KeptApp: JSONWritable {
             choiceSets[try Int(id).kept("choiceSets")] = try Self.messages(in: sets, id)
         }
         globalProperties = try Self.message(json.kept("globalProperties"), "globalProperties")
-        resetProperties = (json["resetProperties"]?.array ?? []).compactMap {
-            $0.string.map(SDLGlobalProperty.init(rawValue:))
-        }
-        subscribedButtons = (json["buttons"]?.array ?? []).compactMap { $0.string.map(SDLButtonName.init(rawValue:)) }
-        subscribedCapabilities = (json["capabilities"]?.array ?? []).compactMap {
-            $0.string.map(SDLSystemCapabilityType.init(rawValue:))
-        }
-        vehicleData = (json["vehicleData"]?.array ?? []).compactMap(\.string)
+        resetProperties = (json.names("resetProperties") ?? []).map(SDLGlobalProperty.init(rawValue:))
+        subscribedButtons = (json.names("buttons") ?? []).map(SDLButtonName.init(rawValue:))
+        subscribedCapabilities = (json.names("capabilities") ?? []).map(SDLSystemCapabilityType.init(rawValue:))
+        vehicleData = json.names("vehicleData") ?? []
         isSubscribedToWayPoints = json["wayPoints"]?.bool == true
-        services = (json["services"]?.array ?? []).compactMap(\.string)
+        services = json.names("services") ?? []
         for module in json["modules"]?.array ?? [] {
             let type = SDLModuleType(rawValue: try (module[0]?.string).kept("modules"))
             modules.append(ModuleRef(type, try (module[1]?.string).kept("modules")))
