@@ -5,9 +5,7 @@ import SDLSupport
 // Dispatches requests to their handlers, and refuses requests that are not permitted.
 extension HeadUnitState {
     mutating func receive(_ request: HeadUnitInput.Request, on session: SessionRef, _ turn: inout Turn) {
-        var caller = Caller(
-            app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
-            correlationID: request.correlationID, cause: request.cause, warning: request.warning)
+        var caller = caller(of: request, on: session)
         if isTooFast(caller, &turn) { return turn.add(.abandon(session, correlationID: request.correlationID)) }
         turn.note(request, caller, in: self)
         let request = request.inVersion(of: caller, in: apps)
@@ -18,6 +16,12 @@ extension HeadUnitState {
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
         waitUsually(for: request, caller, &turn)
+    }
+
+    func caller(of request: HeadUnitInput.Request, on session: SessionRef) -> Caller {
+        Caller(
+            app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
+            correlationID: request.correlationID, cause: request.cause)
     }
 
     /// Starts the usual timeout for a request that does not wait for the driver or another app.

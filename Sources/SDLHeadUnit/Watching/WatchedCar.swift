@@ -58,12 +58,6 @@ extension HeadUnitState {
         .unsubscribeWayPoints,
     ]
 
-    private func caller(of request: HeadUnitInput.Request, on session: SessionRef) -> Caller {
-        Caller(
-            app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
-            correlationID: request.correlationID, cause: request.cause)
-    }
-
     private mutating func asked(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
         let request = HeadUnitInput.Request(incoming)
         let caller = caller(of: request, on: session)
