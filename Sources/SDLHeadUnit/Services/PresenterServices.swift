@@ -212,19 +212,9 @@ extension AppServices {
 
     /// Handles the HMI's update of its service data, and notifies subscribers of the type.
     mutating func receiveServiceData(_ data: SDLAppServiceData, _ turn: inout Turn) {
-        guard let service = all[data.serviceID], service.isOfPresenter else {
-            return noteData("The web HMI does not offer service \(data.serviceID).", of: nil, cause: turn.cause, &turn)
-        }
-        guard service.type == data.serviceType else {
-            let problem = "\(service.id) has the type \(service.type), but its data has the type \(data.serviceType)."
-            return noteData(problem, of: nil, cause: turn.cause, &turn)
-        }
-        guard service.isActive else {
-            let problem = "\(service.id) is not the active service of type \(service.type)."
-            return noteData(problem, of: nil, cause: turn.cause, &turn)
-        }
+        if let problem = problem(with: data, of: nil) { return noteData(problem, of: nil, cause: turn.cause, &turn) }
         keepOfPresenter(data, &turn)
-        sendData(of: service.id, &turn)
+        sendData(of: data.serviceID, &turn)
     }
 
     private mutating func keepOfPresenter(_ data: SDLAppServiceData, _ turn: inout Turn) {

@@ -131,9 +131,13 @@ extension AppServices {
         }
     }
 
-    private func problem(with data: SDLAppServiceData, of key: AppKey) -> String? {
-        guard let service = all[data.serviceID], service.app == key else {
-            return "The app does not offer a service \(data.serviceID)."
+    /// Returns why the data cannot be used; nil if the data is for an active service. `key` is the app that sent the
+    /// data; nil for the web HMI.
+    func problem(with data: SDLAppServiceData, of key: AppKey?) -> String? {
+        guard let service = all[data.serviceID], service.app == key, service.isOfPresenter == (key == nil) else {
+            return key == nil
+                ? "The web HMI does not offer service \(data.serviceID)."
+                : "The app does not offer a service \(data.serviceID)."
         }
         guard service.type == data.serviceType else {
             return "\(service.id) has the type \(service.type), but its data has the type \(data.serviceType)."
