@@ -87,7 +87,7 @@ extension AppServices {
             service.isActive = false
             updates += takeOver(service.type)
         }
-        notifyServices(updates, and: [ServiceUpdate(.removed, service.record(isPublished: false))], &turn)
+        notifyServices(updates: updates + [ServiceUpdate(.removed, service.record(isPublished: false))], &turn)
         for question in questions.values where question.service == id {
             questions.drop(question, &turn)
             turn.refuse(question.caller, .invalidId, "The service \(id) is gone")
@@ -115,13 +115,13 @@ extension AppServices {
     }
 
     mutating func deactivate(service id: String, _ turn: inout Turn) {
-        guard let service = all[id], service.isActive else { return }
-        all[id]?.isActive = false
+        guard var service = all[id], service.isActive else { return }
+        service.isActive = false
+        all[id] = service
         turn.touch(.service(id))
-        let record = all[id]?.record()
-        let updates = record.map { [ServiceUpdate(.deactivated, $0)] } ?? []
         // If the car's own service is deactivated, no other service becomes active.
-        notifyServices(updates + (service.app == nil ? [] : takeOver(service.type)), and: [], &turn)
+        let others = service.app == nil ? [] : takeOver(service.type)
+        notifyServices(updates: [ServiceUpdate(.deactivated, service.record())] + others, &turn)
     }
 
     /// Activates the services of an app that the driver opens.
@@ -145,21 +145,20 @@ extension AppServices {
         let updates = changes.compactMap { change in
             all[change.id].map { ServiceUpdate(change.reason, $0.record()) }
         }
-        notifyServices(updates, and: [], &turn)
+        notifyServices(updates: updates, &turn)
     }
 
     /// Sends the changed service records to the apps that subscribe to the capability APP_SERVICES.
-    private func notifyServices(_ updates: [ServiceUpdate], and last: [ServiceUpdate], _ turn: inout Turn) {
-        let all = updates + last
-        guard !all.isEmpty else { return }
-        for update in all { turn.touch(.service(update.updatedAppServiceRecord.serviceID)) }
+    private func notifyServices(updates: [ServiceUpdate], _ turn: inout Turn) {
+        guard !updates.isEmpty else { return }
+        for update in updates { turn.touch(.service(update.updatedAppServiceRecord.serviceID)) }
         let capability = SDLSystemCapability(
             systemCapabilityType: .appServices,
-            appServicesCapabilities: SDLAppServicesCapabilities(appServices: all))
+            appServicesCapabilities: SDLAppServicesCapabilities(appServices: updates))
         for app in turn.car.apps.values where app.capabilities.subscribed.contains(.appServices) {
             turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
         }
-        notifyPresenter(ofServices: all, &turn)
+        notifyPresenter(ofServices: updates, &turn)
     }
 
     /// Sends all service records to the presenting web HMI; the records that have changed are last.
