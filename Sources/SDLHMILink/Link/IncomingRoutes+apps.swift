@@ -152,8 +152,7 @@ extension HMILink {
                 key: key.rawValue,
                 .setStatus(
                     hmiLevel: level.rawValue, audioStreamingState: audio?.rawValue,
-                    videoStreamingState: video?.rawValue,
-                    systemContext: nil)))
+                    videoStreamingState: video?.rawValue, systemContext: nil)))
     }
 }
 

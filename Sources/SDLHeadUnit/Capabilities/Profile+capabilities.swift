@@ -91,8 +91,7 @@ extension Profile {
         }
         var capability = SDLWindowCapability(
             windowID: window.windowID, textFields: texts.isEmpty ? nil : texts,
-            imageFields: images?.isEmpty == false ? images : nil,
-            imageTypeSupported: imageTypes,
+            imageFields: images?.isEmpty == false ? images : nil, imageTypeSupported: imageTypes,
             templatesAvailable: display.templatesAvailable, softButtonCapabilities: softButtonCapabilities)
         // Buttons, presets, menus and the keyboard belong to the main window.
         guard window.type == .main else { return capability }

@@ -77,8 +77,7 @@ extension HeadUnit {
 
     private func recordLoss(
         _ direction: String, _ type: String, _ function: SDLFunctionID?, _ correlationID: Int32?,
-        of session: SessionRef,
-        _ causes: [Cause]
+        of session: SessionRef, _ causes: [Cause]
     ) {
         let app = state.keys[session]?.rawValue
         writer.write("link", causes: causes) {

@@ -206,8 +206,7 @@ extension Turn {
         find(
             Finding(
                 rule: .unanswered,
-                message:
-                    "The request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
+                message: "The request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
                 fix: "Remove a tester's forced result, or let the app stop waiting after some time."), about: caller)
     }
 

@@ -94,8 +94,7 @@ extension ControlState {
     /// the first seat.
     func reaches(_ app: RegisteredApp, _ ref: ModuleRef, _ car: HeadUnitState) -> Bool {
         guard let seats = car.profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil,
-            seats.levels != nil,
-            let driver = seats.seats?.first?.grid
+            seats.levels != nil, let driver = seats.seats?.first?.grid
         else { return true }
         let user = app.screen.globalProperties.userLocation?.grid ?? driver
         guard let info = modules[ref]?.info, let area = info.serviceArea ?? info.location else { return true }

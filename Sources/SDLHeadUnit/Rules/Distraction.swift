@@ -46,8 +46,6 @@ extension Finding {
             isClosed ? "this car closes the keyboard" : "this car keeps the keyboard open; other cars close keyboards"
         return Finding(
             rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
-            fix:
-                "Close the keyboard on DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing."
-        )
+            fix: "Close the keyboard on DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing.")
     }
 }

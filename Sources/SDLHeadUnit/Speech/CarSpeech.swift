@@ -19,9 +19,8 @@ package struct CarSpeech: Feature {
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller) else { return }
         if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
-        let said =
-            turn.policy.hasProfileDisplay
-            ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks
+        let chunks = request.ttsChunks
+        let said = turn.policy.hasProfileDisplay ? chunks.filter(turn.profile.canSay) : chunks
         if said.isEmpty {
             // SDL Core treats this result as success.
             let info = Self.unsayable

@@ -79,8 +79,7 @@ struct Turn {
     ///   - settled: requested vehicle-data items that the presenter is not asked for.
     mutating func pass(
         _ caller: Caller, or result: SDLResult, asking request: (any SDLRPCMessage)? = nil,
-        adding added: JSONValue = [:],
-        items: [VehicleItem] = [], settled: SettledItems = SettledItems()
+        adding added: JSONValue = [:], items: [VehicleItem] = [], settled: SettledItems = SettledItems()
     ) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         var response = SDLGenericResponse(
