@@ -194,9 +194,9 @@ extension HMI.Common.VideoConfig {
     /// Creates the format of a stream; nil if the app has not specified a video format.
     fileprivate init?(_ stream: MediaStream) {
         self.init(
-            protocol: stream.videoProtocol.map { .init(rawValue: $0) },
-            codec: stream.videoCodec.map { .init(rawValue: $0) },
-            width: stream.width, height: stream.height)
+            protocol: stream.request.videoProtocol.map { .init(rawValue: $0) },
+            codec: stream.request.videoCodec.map { .init(rawValue: $0) },
+            width: stream.request.width, height: stream.request.height)
         if self == Self() { return nil }
     }
 }

@@ -24,7 +24,7 @@ extension HeadUnit {
         else { return }
         pictures.begin(
             StreamTicket(session: session, service: service), of: key,
-            VideoFormat(videoProtocol: stream.videoProtocol, codec: stream.videoCodec))
+            VideoFormat(videoProtocol: stream.request.videoProtocol, codec: stream.request.videoCodec))
     }
 
     private func write(_ outcomes: [PictureFeeds.Outcome], _ ticket: StreamTicket) {

@@ -20,9 +20,7 @@ package struct Streams: Feature {
 
     /// Adds a stream that an external head unit has accepted.
     mutating func add(_ request: StreamRequest, of key: AppKey, _ turn: inout Turn) {
-        all[key, default: [:]][request.service.rawValue] = MediaStream(
-            startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
-            videoCodec: request.videoCodec)
+        all[key, default: [:]][request.service.rawValue] = MediaStream(startedAt: turn.now, request: request)
         turn.touch(.streams, of: key)
     }
 

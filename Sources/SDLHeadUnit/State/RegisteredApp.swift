@@ -92,10 +92,7 @@ package struct StoredFile: Hashable, Sendable {
 
 package struct MediaStream: Sendable {
     package let startedAt: Instant
-    package var width: Int?
-    package var height: Int?
-    package var videoProtocol: String?
-    package var videoCodec: String?
+    package let request: StreamRequest
     /// Whether data of the stream is arriving.
     package var isFlowing = false
     /// Whether the start of the stream was refused, although the stream is still listed here.

@@ -44,10 +44,10 @@ extension MediaStream: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("startedAt", Int(startedAt.milliseconds))
-            writer.field("width", width)
-            writer.field("height", height)
-            writer.field("videoProtocol", videoProtocol)
-            writer.field("videoCodec", videoCodec)
+            writer.field("width", request.width)
+            writer.field("height", request.height)
+            writer.field("videoProtocol", request.videoProtocol)
+            writer.field("videoCodec", request.videoCodec)
             writer.field("flowing", isFlowing)
             if let picture { writer.field("picture") { picture.write(to: &$0) } }
         }
