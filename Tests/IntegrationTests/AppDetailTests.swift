@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 import IntegrationHarness
 import SDLHeadUnit
@@ -6,44 +5,19 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Tests of how an app reconnects, presents overlays, and handles refused requests. Other tests check the order of
-/// delegate calls and notifications.
+/// Tests of overlays that end, are refused or cover each other, and of a controller that disappears.
 @MainActor
 @Suite struct AppDetailTests {
     final class Page: SDLViewController {
         override func loadView() { view = SDLTextView("title", "artist") }
     }
 
-    func running(_ delegate: (any SDLAppDelegate)? = nil) async throws -> (Harness, Page) {
+    func running() async throws -> (Harness, Page) {
         let root = Page()
-        let harness = try Harness(delegate: delegate) { root }
+        let harness = try Harness { root }
         await harness.start()
         try await harness.activate()
         return (harness, root)
-    }
-
-    @Test func `FND-33: after a reconnection the same screen is shown again`() async throws {
-        let (harness, _) = try await running()
-        #expect(harness.sent("Show").count == 1)
-        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        await harness.pass(.seconds(1))
-        try await harness.activate()
-        #expect(harness.sent("Show").count == 2)
-        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "title")
-    }
-
-    @Test func `FND-63, FND-65: a voice-only interaction sends its initial prompt`() async throws {
-        let (harness, root) = try await running()
-        let set = SDLChoiceSet(
-            title: "Well?", delegate: nil, choices: [SDLChoiceCell(text: "yes", artwork: nil, voiceCommands: ["yes"])])
-        root.presentOverlayController(
-            SDLInteractionController(
-                choiceSet: set, initialPrompt: [SDLTTSChunk(text: "Say it", type: .text)], manualInteraction: nil,
-                voiceInteraction: SDLVoiceInteraction()))
-        await harness.inFlight.settled()
-        let sent = harness.sent("PerformInteraction").last?["params"]
-        #expect(sent?["interactionMode"] == "VR_ONLY")
-        #expect(sent?["initialPrompt"]?[0]?["text"] == "Say it")
     }
 
     @Test func `OVL-40, OVL-48: the views of all overlays are drawn over the screen, the oldest at the bottom`()
@@ -107,83 +81,6 @@ import Testing
         }
         await harness.inFlight.settled()
         #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
-    }
-
-    /// Records the notifications that `app` posts. Ignores equal notifications of other apps, which parallel tests
-    /// post.
-    private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ received: Lock<[String]>)
-        -> [any NSObjectProtocol]
-    {
-        let app = ObjectIdentifier(app)
-        return names.map { name, word in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                guard let object = notification.object as AnyObject?, ObjectIdentifier(object) == app else { return }
-                received.withLock { $0.append("notification \(word)") }
-            }
-        }
-    }
-
-    @Test func `Ruling 61: the delegate is called before the observers of the notification`() async throws {
-        let received = Lock([String]())
-        final class DraftDelegate: SDLAppDelegate {
-            let received: Lock<[String]>
-            init(_ received: Lock<[String]>) { self.received = received }
-            func appDidConnect(_ app: SDLApplication) { received.withLock { $0.append("delegate connect") } }
-            func appDidFinishLaunch(_ app: SDLApplication) { received.withLock { $0.append("delegate launch") } }
-            func appDidBecomeActive(_ app: SDLApplication) { received.withLock { $0.append("delegate active") } }
-            func appDidDisconnect(_ app: SDLApplication) { received.withLock { $0.append("delegate disconnect") } }
-        }
-        let names: [(Notification.Name, String)] = [
-            (.SDLAppDidConnect, "connect"), (.SDLAppDidFinishLaunch, "launch"), (.SDLAppDidBecomeActive, "active"),
-            (.SDLAppDidDisconnect, "disconnect"),
-        ]
-        let delegate = DraftDelegate(received)
-        let harness = try Harness(delegate: delegate) { Page() }
-        let tokens = observe(names, of: harness.app, received)
-        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-        await harness.start()
-        try await harness.activate()
-        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        let expected = ["connect", "launch", "active", "disconnect"].flatMap {
-            ["delegate \($0)", "notification \($0)"]
-        }
-        #expect(received.withLock { $0 } == expected)
-    }
-
-    @Test func `Ruling 61: the final text's delegate is also called before the observers`() async throws {
-        let received = Lock([String]())
-        final class FinalDelegate: SDLApplicationDelegate {
-            let received: Lock<[String]>
-            init(_ received: Lock<[String]>) { self.received = received }
-            func applicationDidFinishLaunching(_ application: SDLApplication) { note("DidFinishLaunching") }
-            func applicationDidBecomeActive(_ application: SDLApplication) { note("DidBecomeActive") }
-            func applicationDidBecomeObscured(_ application: SDLApplication) { note("DidBecomeObscured") }
-            private func note(_ word: String) { received.withLock { $0.append("delegate \(word)") } }
-        }
-        let names: [(Notification.Name, String)] = [
-            (.SDLApplicationDidFinishLaunching, "DidFinishLaunching"),
-            (.SDLApplicationDidBecomeActive, "DidBecomeActive"),
-            (.SDLApplicationDidBecomeObscured, "DidBecomeObscured"),
-        ]
-        let delegate = FinalDelegate(received)
-        let harness = try Harness(delegate: delegate) { Page() }
-        let tokens = observe(names, of: harness.app, received)
-        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-        await harness.start()
-        try await harness.activate()
-        try await harness.drive(
-            .app(
-                key: "hello",
-                .setStatus(
-                    hmiLevel: nil, audioStreamingState: nil, videoStreamingState: nil, systemContext: "HMI_OBSCURED")))
-        #expect(received.withLock { $0 } == names.map(\.1).flatMap { ["delegate \($0)", "notification \($0)"] })
-    }
-
-    @Test func `Permissions are cleared when the head unit disconnects`() async throws {
-        let (harness, _) = try await running()
-        #expect(harness.app.permissionManager.isRPCNameAllowed("Alert"))
-        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        #expect(!harness.app.permissionManager.isRPCNameAllowed("Alert"))
     }
 
     /// A controller that records, in its two disappear callbacks, whether the controller is on top of the stack.

@@ -51,57 +51,15 @@ import Testing
         #expect(harness.app.streamManager != nil)
     }
 
-    @Test func `A request of the head unit to the app is refused, so that it does not wait`() async throws {
-        let harness = try await running()
-        let before = harness.results
-        try await harness.drive(
-            .send(app: "hello", name: "Show", isRequest: true, params: Array(#"{"mainField1":"a"}"#.utf8)))
-        #expect(harness.results == before + ["UNSUPPORTED_REQUEST"])
-    }
-
-    @Test func `4.1: of its supported languages an app takes the head unit's, with all its names`()
-        async throws
-    {
-        final class Translator: SDLApplicationDelegate {
-            var languages: [SDLLanguage] = []
-            func applicationDidFinishLaunching(_ application: SDLApplication) {}
-            func application(
-                _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
-            ) -> SDLLifecycleConfigurationUpdate? {
-                SDLLifecycleConfigurationUpdate(
-                    appName: "Hallo", shortAppName: "Ha", ttsName: [SDLTTSChunk(text: "Hallo", type: .text)],
-                    voiceRecognitionCommandNames: ["Servus"])
-            }
-            func applicationDidConnect(_ application: SDLApplication) {
-                languages.append(application.sdlManager.language)
-            }
-        }
-        let translator = Translator()
-        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
-        configuration.languagesSupported = [.enUs, .deDe, .frCa]
-        let harness = try Harness(configuration, delegate: translator) { SDLViewController() }
-        var settings = HeadUnitSettings()
-        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
-        try await harness.drive(.set(settings))
+    @Test func `An app that stops unregisters, ends its session, and does not reconnect`() async throws {
+        let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
         await harness.start()
-        let sent = harness.sent("ChangeRegistration").last?["params"]
-        #expect(sent?["appName"] == "Hallo" && sent?["ngnMediaScreenAppName"] == "Ha")
-        #expect(sent?["ttsName"]?[0]?["text"] == "Hallo" && sent?["vrSynonyms"] == ["Servus"])
-        #expect(translator.languages == [.deDe])
-        #expect(steps(harness).contains("UpdatingConfiguration"))
-        (settings.languageUI, settings.languageVR) = ("EN-US", "EN-US")
-        try await harness.drive(.set(settings))
-        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
-        try await harness.drive(.set(settings))
-        let desired = harness.sent("RegisterAppInterface").compactMap { $0["params"]?["languageDesired"]?.string }
-        #expect(desired.first == "EN-US" && desired.last == "DE-DE")
-    }
-
-    @Test func `An app that stops unregisters, and does not reconnect`() async throws {
-        let harness = try await running()
+        try await harness.activate()
+        #expect(harness.pipeControl.sessionEnds.withLock { $0 } == 0)
         harness.app.stop()
         await harness.inFlight.settled()
-        #expect(harness.sent("UnregisterAppInterface").count == 1)
+        #expect(harness.requests.last == "UnregisterAppInterface")
+        #expect(harness.pipeControl.sessionEnds.withLock { $0 } == 1)
         #expect(harness.appTree("lifecycle") == "Stopped" && harness.app.state == .disconnected)
         #expect(steps(harness).suffix(2) == ["Unregistering", "Stopped"])
         await harness.pass(.seconds(60))
@@ -131,19 +89,6 @@ import Testing
         #expect(message == "The head unit did not register the app: OUT_OF_MEMORY (come back later)")
         await harness.pass(.seconds(1))
         #expect(harness.app.lifecycle.state == .ready)
-    }
-
-    @Test func `A widget's HMI level is not the app's`() async throws {
-        let harness = try await running()
-        for window in [1, 0] {
-            try await harness.notify(
-                "OnHMIStatus",
-                [
-                    "hmiLevel": "BACKGROUND", "audioStreamingState": "NOT_AUDIBLE", "systemContext": "MAIN",
-                    "windowID": .int(window),
-                ])
-            #expect(harness.app.sdlManager.hmiLevel == (window == 0 ? .background : .full))
-        }
     }
 
     private final class Translator: SDLApplicationDelegate {
@@ -186,16 +131,6 @@ import Testing
         #expect(harness.app.state == .notRunning && harness.sent("RegisterAppInterface").count == 2)
     }
 
-    @Test func `An app that stops unregisters and ends its session`() async throws {
-        let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
-        await harness.start()
-        #expect(harness.pipeControl.sessionEnds.withLock { $0 } == 0)
-        harness.app.stop()
-        await harness.inFlight.settled()
-        #expect(
-            harness.requests.last == "UnregisterAppInterface" && harness.pipeControl.sessionEnds.withLock { $0 } == 1)
-    }
-
     private final class DisconnectCounter: SDLAppDelegate {
         var count = 0
         func appDidDisconnect(_ app: SDLApplication) { count += 1 }
@@ -220,16 +155,22 @@ import Testing
         #expect(counter.count == 2)
     }
 
-    /// Records the make (brand) of the car each time the app's closure creates a root controller.
+    /// Records the make (brand) of the car, and whether the display's lines are known, each time the app's closure
+    /// creates a root controller.
     private final class FactoryRecorder {
         weak var app: SDLApplication?
         var makes: [String?] = []
+        var hasLines: [Bool] = []
     }
 
-    @Test func `The root controller is made after the head unit's registration response is known`() async throws {
+    @Test func `FND-21: the root controller is made when the registration response and the display are known`()
+        async throws
+    {
         let factory = FactoryRecorder()
         let harness = try Harness {
             factory.makes.append(factory.app?.capabilities?.vehicleType?.make)
+            let window = factory.app?.systemCapabilityManager.defaultMainWindowCapability
+            factory.hasLines.append(window?.textFields?.isEmpty == false)
             return SDLViewController()
         }
         factory.app = harness.app
@@ -237,7 +178,7 @@ import Testing
             try await harness.edit(["vehicle": ["make": .string(make)]])
             if make == "Ford" { await harness.start() } else { try await harness.reconnect() }
         }
-        #expect(factory.makes == ["Ford", "Toyota"])
+        #expect(factory.makes == ["Ford", "Toyota"] && factory.hasLines == [true, true])
     }
 
     @Test func `After a long connection a lost head unit is retried as often as after the start`() async throws {

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test
-    func `FND-20, FND-28, FND-41: each step calls the controller, then its delegate, then the stack's`()
+    func `FND-20, FND-23, FND-28, FND-41, FND-44: each step calls the controller, then its delegate, then the stack's`()
         async throws
     {
         let recorder = CallRecorder()

@@ -86,18 +86,6 @@ import Testing
             ])
     }
 
-    @Test func `FND-21: the display capabilities are known when the root controller is made`() async throws {
-        var lines: Int?
-        weak var app: SDLApplication?
-        let harness = try Harness {
-            lines = app?.systemCapabilityManager.defaultMainWindowCapability?.textFields?.count
-            return SDLViewController()
-        }
-        app = harness.app
-        await harness.start()
-        #expect((lines ?? 0) > 0)
-    }
-
     @Test func `In appDidDisconnect nothing of the former head unit is left`() async throws {
         let delegate = DraftDelegate()
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
@@ -124,15 +112,5 @@ import Testing
         #expect(found == [])
         #expect(harness.appTree("permissions") == [:] && harness.appTree("state") == "disconnected")
         #expect(harness.appTree("stateNames") == ["draft": "disconnected", "final": "disconnected"])
-    }
-
-    @Test func `A persistent app icon is not set again after a reconnection`() async throws {
-        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
-        configuration.appIcon = SDLArtwork(data: [1, 2, 3], name: "icon", persistent: true)
-        let harness = try Harness(configuration) { SDLViewController() }
-        await harness.start()
-        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        await harness.pass(.seconds(1))
-        #expect(harness.app.state == .notRunning && harness.sent("SetAppIcon").count == 1)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 import IntegrationHarness
 import SDLHeadUnit
@@ -12,17 +11,10 @@ import Testing
 @Suite(.serialized) struct FoundationTests {
     final class Page: SDLViewController {
         let made: SDLView
-        private(set) var calls: [String] = []
+        private(set) var disappears = 0
         init(_ made: SDLView) { self.made = made }
-        override func loadView() {
-            calls.append("loadView")
-            view = made
-        }
-        override func viewDidLoad() { calls.append("viewDidLoad") }
-        override func viewWillAppear() { calls.append("viewWillAppear") }
-        override func viewDidAppear() { calls.append("viewDidAppear") }
-        override func viewWillDisappear() { calls.append("viewWillDisappear") }
-        override func viewDidDisappear() { calls.append("viewDidDisappear") }
+        override func loadView() { view = made }
+        override func viewWillDisappear() { disappears += 1 }
     }
 
     func running(_ view: SDLView = SDLView()) async throws -> (Harness, Page) {
@@ -31,33 +23,6 @@ import Testing
         await harness.start()
         try await harness.activate()
         return (harness, page)
-    }
-
-    @Test func `FND-08, ruling 61: each step is posted under its own name, with the app as its object`() async throws {
-        let harness = try Harness { SDLViewController() }
-        let names: [Notification.Name] = [
-            .SDLAppDidConnect, .SDLAppDidFinishLaunch, .SDLAppDidBecomeActive, .SDLAppDidBecomeInactive,
-            .SDLAppDidEnterBackground, .SDLAppDidClose, .SDLAppDidDisconnect,
-        ]
-        let posted = Lock([String]())
-        let app = ObjectIdentifier(harness.app)
-        let tokens = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                guard let object = notification.object as AnyObject?, ObjectIdentifier(object) == app else { return }
-                posted.withLock { $0.append(String(name.rawValue.dropFirst("com.sdl.notification.".count))) }
-            }
-        }
-        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-        await harness.start()
-        try await harness.activate()
-        try await harness.drive(.app(key: "hello", .background))
-        try await harness.drive(.app(key: "hello", .close))
-        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        #expect(
-            posted.withLock { $0 } == [
-                "appDidConnect", "appDidFinishLaunch", "appDidBecomeActive", "appDidBecomeInactive",
-                "appDidEnterBackground", "appDidClose", "appDidDisconnect",
-            ])
     }
 
     @Test
@@ -84,22 +49,10 @@ import Testing
         ]
         try await harness.drive(.send(app: "hello", name: "OnHMIStatus", isRequest: false, params: status.json()))
         #expect(harness.app.state == .active)
-        #expect(!page.calls.contains("viewWillDisappear"))
+        #expect(page.disappears == 0)
         #expect(harness.app.sdlManager.hmiLevel == .full)
         try await harness.drive(.app(key: "hello", .background))
         #expect(harness.app.sdlManager.hmiLevel == .background && harness.app.state == .background)
-    }
-
-    @Test func `FND-22, FND-23, FND-26, FND-27, FND-40, FND-41, FND-42, FND-44: a controller's six calls`() async throws
-    {
-        let (harness, page) = try await running()
-        #expect(page.isViewLoaded && page.view === page.made)
-        harness.app.viewControllerManager.pushViewController(SDLViewController())
-        await harness.inFlight.settled()
-        #expect(
-            page.calls == [
-                "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-            ])
     }
 
     @Test func `FND-43, FND-45, FND-48, FND-50, FND-49: layouts, and the stack by both texts' names`() async throws {
@@ -127,35 +80,6 @@ import Testing
         #expect(manager.presentedModalViewController === modal && modal.duration == 4)
         try await harness.drive(.overlay(nil, .timeout))
         #expect(done == 1 && manager.presentedModalViewController == nil)
-    }
-
-    @Test func `FND-55, FND-56, FND-57, FND-58, FND-59: the draft's properties read and set the later ones`() {
-        let hey = [SDLTTSChunk(text: "Hey", type: .text)]
-        let alert = SDLAlertController(
-            message: "Hello", prompt: hey, softButtons: [SDLSoftButtonWrapper(name: "ok", text: "OK")!])
-        #expect(alert.initialPrompt == hey && alert.speech == hey && !alert.progressIndicator)
-        #expect(alert.buttons?.first?.button?.name == "ok" && alert.message == "Hello")
-        let input = SDLAudioInputController(
-            message: nil, prompt: hey, capabilities: .init(samplingRate: ._8khz, bitsPerSample: ._8Bit, audioType: .pcm)
-        ) { _ in }
-        #expect(input.initialPrompt == hey && input.samplingRate == ._8khz)
-        #expect(input.bitsPerSample == ._8Bit && input.audioType == .pcm && input.muteMediaSource)
-        let message: SDLMessageController = SDLScrollableMessageController(
-            message: "Long", softButtons: [SDLSoftButtonWrapper(name: "ok", text: "OK")!], duration: 1)
-        #expect(message.buttons?.count == 1)
-        let slider = SDLSliderController(title: "T", message: "M", value: 3, minimumValue: 1, maximumValue: 5)
-        #expect(slider.value == 3 && slider.message == "M" && slider.valueLabels == nil)
-        let hi = [SDLTTSChunk(text: "Hi", type: .text)]
-        alert.initialPrompt = hi
-        #expect(alert.prompt == hi)
-        alert.speech = hey
-        alert.progressIndicator = true
-        #expect(alert.prompt == hey && alert.shouldShowProgressIndicator && alert.progressIndicator)
-        var heard = 0
-        input.initialPrompt = hi
-        input.onAudioDataBlock = { heard += $0.count }
-        input.audioDataHandler([1, 2])
-        #expect(input.prompt == hi && heard == 2)
     }
 
     @available(*, deprecated, message: "Tests a deprecated property.")
