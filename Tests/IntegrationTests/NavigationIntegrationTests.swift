@@ -71,35 +71,6 @@ import Testing
         #expect(navigation.wayPoints.count == 2)
     }
 
-    @Test func `A location that the driver declines is an error, and the route does not change`() async throws {
-        let (harness, navigation) = try await running()
-        try await route(harness, "Home")
-        let received = EventRecorder()
-        navigation.sendLocation(place("Zoo"), completionHandler: received.note("Zoo"))
-        await harness.inFlight.settled()
-        try await harness.drive(.navigation(.answer(accepted: false)))
-        #expect(received.lines.count == 1 && received.lines[0].hasPrefix("Zoo: The head unit answered REJECTED"))
-        #expect(routeNames(harness) == ["Home"])
-    }
-
-    @Test func `While the driver is asked about one location only the newest of the others waits`()
-        async throws
-    {
-        let (harness, navigation) = try await running()
-        let received = EventRecorder()
-        for name in ["A", "B", "C"] {
-            navigation.sendLocation(place(name), completionHandler: received.note(name))
-            await harness.inFlight.settled()
-        }
-        #expect(askedLocation(harness) == "A")
-        #expect(received.lines == ["B: The request was not sent, because a newer request has replaced this request."])
-        try await harness.drive(.navigation(.answer(accepted: false)))
-        #expect(askedLocation(harness) == "C")
-        try await harness.drive(.navigation(.answer(accepted: true)))
-        #expect(routeNames(harness) == ["C"] && received.lines.last == "C: done")
-        #expect(harness.sent("SendLocation").count == 2)
-    }
-
     @Test func `After a reconnection the current route is reported, also if it changed meanwhile`() async throws {
         let (harness, navigation) = try await running()
         try await route(harness, "Home")
