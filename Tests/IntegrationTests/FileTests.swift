@@ -49,18 +49,6 @@ import Testing
         #expect(ends.last == .cannotOverwrite && harness.sent("PutFile").count == 1)
     }
 
-    @Test func `None of many persistent files is sent again`() async throws {
-        let (harness, files, _) = try await running()
-        let all = (1...8).map { SDLFile(data: [1, 2, 3], name: "\($0)", persistent: true) }
-        for file in all { files.upload(file: file) { _, _ in } }
-        await harness.inFlight.settled()
-        try await harness.reconnect()
-        var ends: [SDLFileError?] = []
-        for file in all { files.upload(file: file) { _, error in ends.append(error) } }
-        await harness.inFlight.settled()
-        #expect(ends == all.map { _ in .cannotOverwrite } && harness.sent("PutFile").count == 8)
-    }
-
     @Test func `A persistent picture is not sent again after a reconnection`() async throws {
         let (harness, files, page) = try await running()
         let images = (1...8).map { SDLArtwork(data: [UInt8($0)], name: "\($0)", persistent: true) }
@@ -187,17 +175,6 @@ import Testing
         #expect(harness.sent("PutFile").isEmpty)
     }
 
-    @Test func `A file that overwrites one of the same name is shown again`() async throws {
-        let (harness, _, page) = try await running()
-        page.image.image = SDLArtwork(data: [1], name: "cover", overwrite: true)
-        await harness.inFlight.settled()
-        page.image.image = SDLArtwork(data: [2], name: "cover", overwrite: true)
-        await harness.inFlight.settled()
-        #expect(harness.sent("PutFile").count == 2)
-        let shown = harness.sent("Show").compactMap { $0["params"]?["graphic"]?["value"] }
-        #expect(shown == ["cover", "cover"])
-    }
-
     @Test func `A file is deleted once, and only if it exists`() async throws {
         let (harness, files, _) = try await running()
         files.upload(file: SDLFile(data: [1, 2], name: "a"))
@@ -208,18 +185,6 @@ import Testing
         await harness.inFlight.settled()
         #expect(ends == [.noKnownFile, nil] && harness.sent("DeleteFile").count == 1)
         #expect(files.remoteFileNames.isEmpty && files.bytesAvailable == 104_857_600)
-    }
-
-    @Test func `An upload in flight at a disconnect fails once with notConnected`() async throws {
-        let (harness, files, _) = try await running()
-        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
-        var ends: [SDLFileError?] = []
-        files.upload(file: SDLFile(data: [1], name: "a")) { _, error in ends.append(error) }
-        await harness.inFlight.settled()
-        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        files.upload(file: SDLFile(data: [1], name: "b")) { _, error in ends.append(error) }
-        await harness.inFlight.settled()
-        #expect(ends == [.notConnected, .notConnected])
     }
 
     @Test(arguments: [

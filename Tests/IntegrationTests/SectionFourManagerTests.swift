@@ -33,17 +33,6 @@ import Testing
         #expect(files.bytesAvailable == 2_000_000_000)
     }
 
-    @Test func `4.4: files are uploaded even if ListFiles fails`() async throws {
-        let harness = try Harness { SDLViewController() }
-        try await harness.drive(.force(ForcedResult(function: "ListFiles", result: "GENERIC_ERROR")))
-        await harness.start()
-        #expect(harness.app.fileManager.currentState == .startupError)
-        var end: SDLFileError?? = .some(.failed)
-        harness.app.fileManager.upload(file: SDLFile(data: [1], name: "a")) { _, error in end = error }
-        await harness.inFlight.settled()
-        #expect(end == .some(nil))
-    }
-
     @Test(arguments: [(4, 3, 2), (4, 4, 1), (4, 5, 1)])
     func `4.4: before version 4.4 a file that is not persistent is uploaded again in each session`(
         _ major: Int, _ minor: Int, _ count: Int

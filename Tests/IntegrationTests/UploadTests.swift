@@ -96,7 +96,7 @@ import Testing
         #expect(files.currentState == .ready && harness.sent("PutFile").count == 1)
     }
 
-    @Test func `At a disconnect each upload in flight fails once`() async throws {
+    @Test func `At a disconnect each upload in flight fails once, and later ones fail at once`() async throws {
         let (harness, files, _) = try await running()
         try await harness.force("PutFile", "DO_NOT_RESPOND")
         var ends: [String] = []
@@ -111,21 +111,31 @@ import Testing
         await harness.inFlight.settled()
         #expect(ends.isEmpty)
         try await harness.loseConnection()
-        #expect(ends.sorted() == ["[] true", "a true", "a true", "b true", "c true"])
+        files.upload(file: SDLFile(data: [1], name: "late")) { _, error in
+            ends.append("late \(error == .notConnected)")
+        }
+        await harness.inFlight.settled()
+        #expect(ends.sorted() == ["[] true", "a true", "a true", "b true", "c true", "late true"])
         await harness.pass(.seconds(1))
         try await harness.activate()
-        #expect(ends.count == 5)
+        #expect(ends.count == 6)
     }
 
     @Test(arguments: [
         "GENERIC_ERROR", "REJECTED", "INVALID_DATA", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS",
         "APPLICATION_NOT_REGISTERED", "UNSUPPORTED_REQUEST",
     ])
-    func `4.4: a refused ListFiles is a startup error`(_ result: String) async throws {
+    func `4.4: a refused ListFiles is a startup error, and files are uploaded nevertheless`(_ result: String)
+        async throws
+    {
         let harness = try Harness { SDLViewController() }
         try await harness.force("ListFiles", result)
         await harness.start()
         #expect(harness.app.fileManager.currentState == .startupError)
+        var ends: [SDLFileError?] = []
+        harness.app.fileManager.upload(file: SDLFile(data: [1], name: "a")) { _, error in ends.append(error) }
+        await harness.inFlight.settled()
+        #expect(ends == [nil])
     }
 
     @Test func `Several files are uploaded without a progress handler, and the progress of one small file is 1`()
@@ -179,19 +189,6 @@ import Testing
         #expect(received == ["104857598 true", "104857599 true", "104857600 true"])
     }
 
-    @Test func `Of several existing files each is known, and none is overwritten by default`() async throws {
-        let (harness, files, _) = try await running()
-        let all = ["a", "b", "c"].map { SDLFile(data: [1], name: $0) }
-        var ends: [SDLFileError?] = []
-        for _ in 1...2 {
-            for file in all { files.upload(file: file) { _, error in ends.append(error) } }
-            await harness.inFlight.settled()
-            #expect(all.allSatisfy { files.hasUploadedFile($0) })
-        }
-        #expect(ends == [nil, nil, nil, .cannotOverwrite, .cannotOverwrite, .cannotOverwrite])
-        #expect(harness.sent("PutFile").count == 3)
-    }
-
     @Test func `After a reconnection an image that the head unit no longer has is uploaded again and shown`()
         async throws
     {
@@ -203,14 +200,16 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "graphic", "value") == "cover")
     }
 
-    @Test func `A file that overwrites the second image's is shown again`() async throws {
+    @Test(arguments: ["graphic", "secondaryGraphic"])
+    func `A file that overwrites an image's is shown again`(_ member: String) async throws {
         let (harness, _, page) = try await running()
         page.image.image = SDLArtwork(staticIcon: "0x11")
+        let view = member == "graphic" ? page.image : page.second
         for byte in [UInt8(1), 2] {
-            page.second.image = SDLArtwork(data: [byte], name: "cover", overwrite: true)
+            view.image = SDLArtwork(data: [byte], name: "cover", overwrite: true)
             await harness.inFlight.settled()
         }
-        let shown = harness.sent("Show").compactMap { $0["params"]?["secondaryGraphic"]?["value"] }
+        let shown = harness.sent("Show").compactMap { $0["params"]?[member]?["value"] }
         #expect(shown == ["cover", "cover"] && harness.sent("PutFile").count == 2)
     }
 
@@ -226,12 +225,5 @@ import Testing
         files.upload(artwork: SDLArtwork(data: [1], name: "a"))
         await harness.inFlight.settled()
         #expect(harness.sent("PutFile").count == 1)
-    }
-
-    @Test func `A static icon has no data, and is neither persistent nor overwritten`() {
-        let icon = SDLArtwork(staticIcon: "0x11")
-        #expect(icon.data.isEmpty && icon.isStaticIcon && icon.isTemplate && !icon.isPersistent && !icon.overwrite)
-        let own = SDLArtwork(data: [1], name: "own")
-        #expect(!own.isStaticIcon && !own.isTemplate && !own.isPersistent && !own.overwrite)
     }
 }

@@ -79,23 +79,6 @@ import Testing
         #expect(levels == [72, 60, 59])
     }
 
-    @Test func `An unavailable item is reported once to its observer, and the others work`() async throws {
-        let (harness, vehicle) = try await running()
-        try await harness.edit(["vehicleData": ["rpm": .null]])
-        var errors: [String] = []
-        _ = vehicle.subscribe(to: .init(rpm: true)) { _, error in errors.append("rpm: \(error.map { "\($0)" } ?? "")") }
-        var speed: Double?
-        _ = vehicle.subscribe(to: .init(speed: true)) { data, error in
-            speed = data?.speed
-            if let error { errors.append("speed: \(error)") }
-        }
-        await harness.inFlight.settled()
-        #expect(errors == ["rpm: The head unit does not report rpm: VEHICLE_DATA_NOT_AVAILABLE"])
-        try await drive(harness, ["speed": 7])
-        #expect(speed == 7)
-        #expect(harness.sent("SubscribeVehicleData").count == 1)
-    }
-
     @Test func `An app that has not been activated requests vehicle data when it is allowed to`() async throws {
         let (harness, vehicle) = try await running(activated: false)
         _ = vehicle.subscribe(to: .init(speed: true)) { _, _ in }
