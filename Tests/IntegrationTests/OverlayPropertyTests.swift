@@ -148,16 +148,20 @@ import Testing
         #expect(harness.diagnostics == Array(repeating: "FND-53", count: 14))
     }
 
-    @Test func `OVL-123: a picker's value is the index of the picked label`() async throws {
+    @Test func `OVL-123, rulings 12, 59: a picker's value is the index of the picked label, also in its completion`()
+        async throws
+    {
         let (harness, root) = try await running()
         for index in 0...2 {
             let picker = SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 2 - index)
             var picked: Int?
             root.presentOverlayController(picker) { [weak picker] _, _ in picked = picker?.value }
             await harness.inFlight.settled()
+            // The positions of a slider start at 1.
+            let position = harness.sent("Slider").last?["params"]?["position"]?.int
             try await harness.drive(.overlay(nil, .slide(position: index + 1)))
             try await harness.drive(.overlay(nil, .save))
-            #expect(picked == index)
+            #expect(position == 3 - index && picked == index)
         }
     }
 

@@ -25,7 +25,7 @@ import Testing
 
     func sent(_ harness: Harness) -> JSONValue? { harness.sent("Show").last?["params"] }
 
-    @Test func `FND-68: each property of a text view has its own parameter, at first and when it changes`()
+    @Test func `FND-68, ruling 50: each property of a text view has its own parameter, at first and when it changes`()
         async throws
     {
         let text = SDLTextView(

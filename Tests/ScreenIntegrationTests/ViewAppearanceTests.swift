@@ -119,6 +119,7 @@ import Testing
     @Test func `FND-25, ruling 63: an overlay's view has appeared when its Show is answered`() async throws {
         let (harness, page) = try await running()
         try await harness.activate()
+        _ = page.read()
         let (alert, recorder) = alert(harness)
         alert.view = SDLTextView("overlay")
         page.presentOverlayController(alert)
@@ -127,6 +128,7 @@ import Testing
         #expect(recorder.read() == ["appeared over overlay"])
         try await harness.drive(.overlay(nil, .cancel))
         #expect(recorder.read() == ["will disappear", "disappeared"])
+        #expect(page.read() == [], "the controller below stays visible")
     }
 
     @Test func `FND-24, ruling 63: a view set on a presented overlay appears, and disappears when it is removed`()

@@ -154,7 +154,7 @@ import Testing
         #expect(manager.topViewController === b && recorder.read().last == "B.didAppear")
     }
 
-    @Test func `FND-51: the root cannot be popped`() async throws {
+    @Test func `FND-51, rulings 45, 56: the root cannot be popped, and showing is pushing`() async throws {
         let recorder = CallRecorder()
         let (harness, manager) = try await harness(recorder)
         try await harness.activate()
@@ -165,7 +165,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-51"])
         // A second pop reaches the root again.
         let next = Page("B", recorder)
-        manager.pushViewController(next)
+        manager.rootViewController?.showViewController(next)
         #expect(manager.popViewController() === next && manager.popViewController() == nil)
         #expect(harness.diagnostics == ["FND-51", "FND-51"])
     }
