@@ -47,11 +47,6 @@ import Testing
         #expect(screen.graphic == "0x22")
     }
 
-    @Test func `OVL-45: under an opaque root absent elements are cleared`() async throws {
-        let screen = try await shown(under: SDLView(subviews: [SDLTextView("wait")]))
-        #expect(screen.texts == ["wait"] && screen.buttons.isEmpty)
-    }
-
     @Test func `OVL-46, OVL-48, OVL-49: a transparent text overrides line by line, an opaque one as a whole`()
         async throws
     {

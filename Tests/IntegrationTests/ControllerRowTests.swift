@@ -85,16 +85,6 @@ import Testing
         #expect(!recorder.read().contains("loadView") && page.isViewLoaded)
     }
 
-    @Test func `FND-29: a popped controller has no stack and no application`() async throws {
-        let (harness, page) = try await running()
-        let manager = harness.app.viewControllerManager!
-        let next = SDLViewController()
-        manager.pushViewController(next)
-        #expect(next.manager === manager && next.application === harness.app)
-        manager.popViewController()
-        #expect(next.manager == nil && next.application == nil && page.manager === manager)
-    }
-
     @Test func `FND-22: a controller that makes no view has a plain view`() async throws {
         let root = SDLViewController()
         let harness = try Harness { root }

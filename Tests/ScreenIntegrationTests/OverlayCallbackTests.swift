@@ -64,22 +64,6 @@ import Testing
         #expect(ends == [.aborted] && harness.sent("Alert").isEmpty)
     }
 
-    @Test func `OVL-14: an overlay that waits for its image at a disconnect completes with a connection error`()
-        async throws
-    {
-        let (harness, _) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
-        try await harness.activate()
-        let (notice, page) = try await waiting(harness)
-        var ends: [String] = []
-        page.presentOverlayController(notice) { result, error in
-            ends.append("\(result): \(error.map { "\($0)" } ?? "")")
-        }
-        await harness.inFlight.settled()
-        try await harness.loseConnection()
-        await harness.pass(.seconds(1))
-        #expect(ends == ["GENERIC_ERROR: No answer: the connection has ended"])
-    }
-
     @Test func `An overlay whose callbacks remove and restore its view does not loop forever`() async throws {
         let (harness, _) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()

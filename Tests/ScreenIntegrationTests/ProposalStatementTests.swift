@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 import IntegrationHarness
 import SDLHeadUnit
@@ -92,21 +91,6 @@ import Testing
         #expect(harness.diagnostics == ["OVL-01", "OVL-01"])
     }
 
-    @Test func `FND-67: changes of a view that two controllers share are shown by the visible one`() async throws {
-        let text = SDLTextView("one")
-        let (page, other) = (SDLViewController(), SDLViewController())
-        page.view = text
-        let (harness, manager) = try await running(page)
-        other.view = text
-        manager.pushViewController(other)
-        await harness.inFlight.settled()
-        manager.popViewController()
-        await harness.inFlight.settled()
-        text.mainFields = ["two"]
-        await harness.inFlight.settled()
-        #expect(field(harness) == "two")
-    }
-
     @Test(arguments: [(set: 20.0, own: 0.0, sent: 20_000), (set: 20, own: 7, sent: 7000)])
     func `CHS-07: a choice set's timeout is used if the interaction has no duration`(
         _ row: (set: Double, own: Double, sent: Int)
@@ -117,37 +101,5 @@ import Testing
         page.presentOverlayController(SDLInteractionController(choiceSet: set, duration: row.own))
         await harness.inFlight.settled()
         #expect(harness.sent("PerformInteraction").last?["params"]?["timeout"]?.int == row.sent)
-    }
-
-    @Test func `CHS-20: a choice set presented by an interaction is cancelled by its own cancel`() async throws {
-        let page = Page()
-        let (harness, _) = try await running(page)
-        let set = SDLChoiceSet(title: "?", delegate: nil, choices: [SDLChoiceCell(text: "a")])
-        var ends: [String] = []
-        page.presentOverlayController(SDLInteractionController(choiceSet: set)) { result, _ in ends.append("\(result)")
-        }
-        await harness.inFlight.settled()
-        set.cancel()
-        await harness.inFlight.settled()
-        #expect(ends == ["ABORTED"] && harness.sent("CancelInteraction").count == 1)
-    }
-
-    @Test func `CHS-14: the error and its userInfo list the choices that are not on the head unit`() async throws {
-        let (harness, _) = try await running(Page())
-        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
-        let cells = ["a", "b"].map {
-            SDLChoiceCell(text: $0, artwork: SDLArtwork(data: [1], name: "image of \($0)"), voiceCommands: nil)
-        }
-        var errors: [any Error] = []
-        harness.app.screenManager.preloadChoices(cells) { if let error = $0 { errors.append(error) } }
-        await harness.inFlight.settled()
-        let error = try #require(errors.first as? SDLChoiceSetError)
-        #expect(errors.count == 1 && Set(error.cellErrors.keys) == Set(cells))
-        let info = (errors[0] as NSError).userInfo
-        #expect(info["a"] is SDLChoiceCellError && info["b"] is SDLChoiceCellError)
-        let all = info[SDLChoiceSetError.cellErrorsKey] as? [SDLChoiceCell: SDLChoiceCellError]
-        #expect(all.map { Set($0.keys) } == Set(cells))
-        #expect(errors[0].localizedDescription == "\(error)")
-        #expect((SDLChoiceSetError.cancelled as NSError).userInfo[SDLChoiceSetError.cellErrorsKey] == nil)
     }
 }

@@ -83,20 +83,6 @@ import Testing
         #expect(sent(harness)?["softButtons"]?[0]?["text"] == "new!")
     }
 
-    @Test(arguments: [(4, 2, 8, 0), (5, 2, 8, 1), (4, 3, 8, 1), (4, 2, 9, 1)])
-    func `FND-72: four lines, two images and eight buttons fit, and one more of any is reported`(
-        _ lines: Int, _ images: Int, _ buttons: Int, _ received: Int
-    ) async throws {
-        let page = Page(
-            SDLTextView(mainFields: (1...lines).map { SDLTextField("\($0)") }),
-            SDLView(subviews: (1...images).map { SDLImageView(image: SDLArtwork(staticIcon: "\($0)")) }),
-            SDLView(
-                subviews: (1...buttons).map { SDLButtonView(button: SDLSoftButtonObject(name: "\($0)", text: "b")) }))
-        let harness = try await running(page)
-        #expect(harness.diagnostics == Array(repeating: "FND-72", count: received))
-        #expect(sent(harness)?["mainField4"] == "4" && sent(harness)?["softButtons"]?.array?.count == 8)
-    }
-
     // MARK: Overlays' views
 
     @Test func `OVL-42, OVL-48: a transparent text replaces only the properties that it sets`()

@@ -13,9 +13,7 @@ import Testing
     final class Page: SDLViewController {
         let text = SDLTextView("one")
         let image = SDLImageView()
-        var appeared = 0
         override func loadView() { view = SDLView(subviews: [text, image]) }
-        override func viewDidAppear() { appeared += 1 }
     }
 
     func running(
@@ -55,36 +53,6 @@ import Testing
         try await harness.reconnect()
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(harness.diagnostics == ["FND-68", "FND-68"])
-    }
-
-    @Test func `FND-25: a view has appeared after eleven seconds if the head unit does not answer`() async throws {
-        let page = Page()
-        let harness = try Harness { page }
-        try await harness.force("Show", "DO_NOT_RESPOND")
-        await harness.start()
-        try await harness.activate()
-        await harness.pass(.milliseconds(10_999))
-        let early = page.appeared
-        await harness.pass(.milliseconds(1))
-        #expect(early == 0 && page.appeared == 1)
-    }
-
-    @Test func `FND-25: a view has appeared when its buttons' images are uploaded`() async throws {
-        for text in ["A", nil] {
-            let page = Page()
-            let icon = SDLArtwork(data: [1], name: "icon")
-            page.view = SDLView(subviews: [
-                SDLButtonView(button: SDLSoftButtonObject(name: "a", text: text, artwork: icon)),
-                SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B")),
-            ])
-            let harness = try Harness { page }
-            try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
-            await harness.start()
-            try await harness.activate()
-            #expect(page.appeared == 0)
-            await harness.pass(.seconds(1))
-            #expect(page.appeared == 1)
-        }
     }
 
     @Test func `FND-68, FND-69: status bar and track have 500 characters, and each line has its metadata`() async throws
@@ -135,29 +103,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA" && harness.diagnostics.isEmpty)
     }
 
-    @Test func `FND-71: two buttons of one name are reported, also with another between them`() async throws {
-        let (harness, page) = try await running()
-        page.view = SDLView(
-            subviews: ["a", "b", "a"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) })
-        await harness.inFlight.settled()
-        #expect(harness.diagnostics == ["FND-71"])
-    }
-
     // MARK: Buttons
-
-    @Test func `FND-71: without images on buttons, a button of only an image removes all buttons`() async throws {
-        let page = Page()
-        let icon = SDLArtwork(data: [1], name: "icon")
-        page.view = SDLView(subviews: [
-            SDLButtonView(button: SDLSoftButtonObject(name: "a", text: nil, artwork: icon)),
-            SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B")),
-        ])
-        let harness = try Harness(profile: "twoline") { page }
-        await harness.start()
-        try await harness.activate()
-        #expect(harness.tree("apps", "hello", "windows", "0", "softButtons")?.array?.isEmpty != false)
-        #expect(harness.diagnostics == ["FND-71"])
-    }
 
     @Test func `The images of all states of all buttons are uploaded, those of current states first`() async throws {
         func multiStateButton(_ name: String, _ images: [String]) -> SDLButtonView {

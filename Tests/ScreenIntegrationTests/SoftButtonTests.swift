@@ -26,7 +26,6 @@ import Testing
     }
 
     let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
-    let other = SDLArtwork(data: [4, 5, 6], name: "other")
 
     @Test func `FND-71: texts are sent first and images follow, if every button has a text`() async throws {
         let (harness, _) = try await running([SDLSoftButtonObject(name: "a", text: "A", artwork: icon)!])
@@ -62,21 +61,6 @@ import Testing
         try await harness.activate()
         #expect(shows(harness) == [[["type": "TEXT", "text": "a", "softButtonID": 1]]])
         #expect(harness.diagnostics == ["FND-70"])
-    }
-
-    @Test func `The images of other states are uploaded after those of current states`() async throws {
-        let states = [
-            SDLSoftButtonState(name: "one", text: "A", artwork: icon)!,
-            SDLSoftButtonState(name: "two", text: "A", artwork: other)!,
-        ]
-        let button = SDLSoftButtonObject(name: "a", states: states, initialStateName: "one")!
-        let (harness, _) = try await running([button])
-        try await harness.activate()
-        #expect(harness.sent("PutFile").map { $0["params"]?["syncFileName"]?.string } == ["icon", "other"])
-        let before = shows(harness).count
-        button.transitionToNextState()
-        await harness.inFlight.settled()
-        #expect(shows(harness).count == before + 1)
     }
 
     @Test func `Without images on buttons nothing is uploaded; a button of only an image removes all buttons`()
@@ -151,22 +135,6 @@ import Testing
         await harness.pass(.seconds(2))
         #expect(results == [.aborted])
         #expect(harness.sent("Alert").count == 1 && harness.sent("CancelInteraction").isEmpty)
-    }
-
-    @Test func `OVL-64: an alert waits for the images of all its buttons`() async throws {
-        let (harness, page) = try await running([])
-        try await harness.activate()
-        let buttons = [icon, other].map {
-            SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0))
-        }
-        // The last button's image is uploaded before the alert is presented.
-        page.view?.addSubview(SDLImageView(image: other))
-        await harness.inFlight.settled()
-        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
-        await harness.inFlight.settled()
-        let sent = harness.sent("Alert").first?["params"]?["softButtons"]?.array ?? []
-        #expect(sent.map { $0["image"]?["value"]?.string } == ["icon", "other"])
-        #expect(harness.requests.suffix(2) == ["PutFile", "Alert"] && harness.diagnostics == [])
     }
 
     @Test func `Images of other states are uploaded after those of current states and of other visible elements`()

@@ -67,13 +67,6 @@ import Testing
         #expect(recorder.read() == [])
     }
 
-    @Test func `FND-20, FND-24: the root loads and appears when the app is launched`() async throws {
-        let recorder = CallRecorder()
-        let (harness, _) = try await harness(recorder)
-        try await harness.activate()
-        #expect(recorder.read() == ["A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
-    }
-
     @Test func `FND-25: didAppear waits for the screen's requests`() async throws {
         let recorder = CallRecorder()
         let (harness, _) = try await harness(recorder)
