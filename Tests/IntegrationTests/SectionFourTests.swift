@@ -96,16 +96,6 @@ import Testing
         #expect(errors == 0 && harness.sent("SubscribeButton").count == 1)
     }
 
-    @Test func `4.7: menu ids start from 1, voice command ids from 1,900,000,000`() async throws {
-        let (harness, screen) = try await running()
-        screen.menu = [SDLMenuCell(title: "A") { _ in }, SDLMenuCell(title: "B", subCells: [])]
-        screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["Go", " "], handler: nil)]
-        await harness.inFlight.settled()
-        let commands = harness.sent("AddCommand").compactMap { $0["params"] }
-        #expect(commands.compactMap { $0["cmdID"]?.int } == [1, 1_900_000_000] && commands[1]["vrCommands"] == ["Go"])
-        #expect(harness.sent("AddSubMenu").first?["params"]?["menuID"] == 2)
-    }
-
     @Test func `4.3: button ids are 1 to 8 on the screen, and 10 to 13 on the first alert`() async throws {
         let (harness, screen) = try await running()
         let buttons = (1...8).map { SDLButtonView(button: SDLSoftButtonObject(name: "\($0)", text: "\($0)")) }

@@ -290,23 +290,6 @@ import Testing
 
     // MARK: Voice commands
 
-    @Test func `Voice commands that stay get their new handlers, and are not added again`() async throws {
-        let (harness, screen) = try await running()
-        var said: [String] = []
-        for round in 1...3 {
-            screen.voiceCommands = ["one", "two"].map { word in
-                SDLVoiceCommand(voiceCommands: [word]) { said.append("\(word) \(round)") }
-            }
-            await harness.inFlight.settled()
-        }
-        #expect(harness.sent("AddCommand").count == 2)
-        for word in ["one", "two"] { try await harness.drive(.voice(text: word)) }
-        #expect(said == ["one 3", "two 3"])
-        screen.voiceCommands = []
-        await harness.inFlight.settled()
-        #expect(harness.sent("DeleteCommand").count == 2 && harness.appTree("voiceCommands") == [:])
-    }
-
     @Test func `An invalid voice command is neither sent nor listed`() async throws {
         let (harness, screen) = try await running()
         // A command has at most a hundred phrases.
