@@ -173,20 +173,6 @@ import Testing
         #expect(input.audioType?.rawValue == "SONG")
     }
 
-    @Test func `CHS-08: an interaction with a group's name shows the choices of the group`() async throws {
-        let (harness, root) = try await running()
-        let choices = ["yes", "no"].map { SDLChoiceCell(text: $0) }
-        harness.app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "answers", choices: choices))
-        await harness.inFlight.settled()
-        let asked = SDLChoiceSet(title: "Well?", delegate: nil, choiceGroupName: "answers")
-        var chosen: [String] = []
-        root.presentOverlayController(
-            SDLInteractionController(choiceSet: asked) { (cell: SDLChoiceCell, _) in chosen.append(cell.text) })
-        await harness.inFlight.settled()
-        try await harness.drive(.overlay(nil, .choose(Target(text: "no"), source: .menu)))
-        #expect(chosen == ["no"])
-    }
-
     @Test func `OVL-13: an overlay can be presented again when it has ended, and completes again`() async throws {
         let (harness, root) = try await running()
         let alert = SDLAlertController(message: "Hello", buttons: nil)

@@ -87,16 +87,6 @@ import Testing
         #expect((sent?["autoCompleteList"] != nil) == row.has && (sent?["autoCompleteText"] != nil) != row.has)
     }
 
-    @Test(arguments: [Row(4, 5, false), Row(5, 0, true)])
-    func `4.1: PLAY_PAUSE is a button from version 5 on`(_ row: Row) async throws {
-        let (harness, screen) = try await running(row)
-        var heard = 0
-        _ = screen.subscribeButton(.playPause) { press, _, _ in heard += press == nil ? 0 : 1 }
-        await harness.inFlight.settled()
-        try await harness.notify("OnButtonPress", ["buttonName": "PLAY_PAUSE", "buttonPressMode": "SHORT"])
-        #expect(heard == (row.has ? 1 : 0))
-    }
-
     @Test(arguments: [Row(6, 1, false), Row(7, 0, true)])
     func `4.7: a menu within a menu has its lines from version 7 on`(_ row: Row) async throws {
         let (harness, screen) = try await running(row)

@@ -17,21 +17,6 @@ import Testing
         return (harness, harness.app.screenManager)
     }
 
-    @Test func `All button subscriptions are restored with each head unit`() async throws {
-        let harness = try Harness { SDLViewController() }
-        await harness.start()
-        let names: [SDLButtonName] = [.preset1, .preset2, .ok]
-        for name in names { _ = harness.app.screenManager.subscribeButton(name) { _, _, _ in } }
-        await harness.inFlight.settled()
-        #expect(harness.sent("SubscribeButton").isEmpty)
-        try await harness.activate()
-        try await harness.reconnect()
-        try await harness.activate()
-        let asked = harness.sent("SubscribeButton").compactMap { $0["params"]?["buttonName"]?.string }
-        #expect(asked.prefix(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
-        #expect(asked.dropFirst(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
-    }
-
     @Test func `A button without observers is not subscribed to again after a reconnection`() async throws {
         let (harness, screen) = try await running()
         let token = screen.subscribeButton(.preset1) { _, _, _ in }

@@ -74,25 +74,6 @@ import Testing
         #expect(harness.appTree("choices", "groups") == [:])
     }
 
-    @Test func `CHS-05: a group whose image cannot be uploaded fails, and the error names the cells with the image`()
-        async throws
-    {
-        let (harness, screen) = try await running()
-        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
-        let icon = SDLArtwork(data: [1], name: "icon")
-        let cells = [SDLChoiceCell(text: "A", artwork: icon), SDLChoiceCell(text: "B")]
-        var received: [String] = []
-        screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: cells)) { received.append("\($0!)") }
-        await harness.inFlight.settled()
-        #expect(
-            received == [
-                "CHS-14: 1 choices are not on the head unit: \"A\": the image icon could not be uploaded. "
-                    + "See /docs/api/#/rules/CHS-14 of the bridge."
-            ])
-        // Only the library's test choice was sent.
-        #expect(harness.sent("CreateInteractionChoiceSet").count == 1)
-    }
-
     @Test func `CHS-07, CHS-08: a set has its own timeout, a group's set ten seconds`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: fruit))

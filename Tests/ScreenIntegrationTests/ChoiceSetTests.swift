@@ -21,32 +21,6 @@ import Testing
         harness.tree("apps", "hello", "choiceSets")?.object?.keys ?? []
     }
 
-    @Test func `CHS-03, CHS-08, CHS-09: cells and sets have all initializers of the proposal`() {
-        let art = SDLArtwork(staticIcon: "1")
-        #expect(SDLChoiceCell(text: "A").voiceCommands == nil)
-        #expect(SDLChoiceCell(text: "A", artwork: art, voiceCommands: ["a"]).artwork == art)
-        let whole: SDLChoiceCellPrimaryText = SDLChoiceCell(
-            text: "A", secondaryText: "B", tertiaryText: "C", voiceCommands: ["a"], artwork: art, secondaryArtwork: art)
-        #expect(whole.tertiaryText == "C" && whole.secondaryArtwork == art)
-        let say = [SDLTTSChunk(text: "Hey", type: .text)]
-        let sets = [
-            SDLChoiceSet(title: "T", delegate: nil, layout: .tiles, initialPrompt: say, choiceGroupName: "g"),
-            SDLChoiceSet(
-                title: "T", delegate: nil, layout: .tiles, initialPrompt: say, timeoutPrompt: say, helpPrompt: say,
-                choiceGroupName: "g"),
-            SDLChoiceSet(title: "T", delegate: nil, layout: .tiles, initialPrompt: say, choices: fruit),
-            SDLChoiceSet(title: "T", delegate: nil, layout: .tiles, initialPrompt: say, timeout: 7, choices: fruit),
-            SDLChoiceSet(
-                title: "T", delegate: nil, initialPrompt: say, timeoutPrompt: say, helpPrompt: say, choices: fruit),
-            SDLChoiceSet(
-                title: "T", delegate: nil, layout: .tiles, initialPrompt: say, timeoutPrompt: say, helpPrompt: say,
-                choices: fruit),
-        ]
-        #expect(sets.map(\.layout) == [.tiles, .tiles, .tiles, .tiles, .list, .tiles])
-        #expect(sets.map { $0.choiceGroupName == nil } == [false, false, true, true, true, true])
-        #expect(sets[3].milliseconds == 7000 && sets[4].helpPrompt == say)
-    }
-
     let fruit = [SDLChoiceCell(text: "Apple"), SDLChoiceCell(text: "Pear"), SDLChoiceCell(text: "Plum")]
 
     @Test func `CHS-01, CHS-20, CHS-10: an unknown set is uploaded and shown, and the choice is reported`()

@@ -126,29 +126,6 @@ import Testing
         #expect(deletedFiles(harness) == ["one", "two"])
     }
 
-    @Test func `CHS-18: after a reconnection all groups are uploaded again`() async throws {
-        let (harness, screen) = try await running()
-        for name in ["g", "h", "i"] {
-            screen.preloadChoiceGroup(SDLChoiceCellGroup(name: name, choices: cells("A \(name)")))
-        }
-        await harness.inFlight.settled()
-        try await harness.reconnect()
-        #expect(harness.appTree("choices", "groups")?.object?.keys.sorted() == ["g", "h", "i"])
-    }
-
-    @Test func `Ruling 69: an image is kept while any choice shows it`() async throws {
-        let (harness, screen) = try await running()
-        let shows = ["A", "B"].map { SDLChoiceCell(text: $0, artwork: image("shared")) }
-        screen.preloadChoices(shows + cells("C"))
-        await harness.inFlight.settled()
-        screen.deleteChoices([shows[0]])
-        await harness.inFlight.settled()
-        #expect(deletedFiles(harness).isEmpty)
-        screen.deleteChoices([shows[1]])
-        await harness.inFlight.settled()
-        #expect(deletedFiles(harness) == ["shared"])
-    }
-
     @Test func `Ruling 69: an image that a group's replacement shows too is kept`() async throws {
         let (harness, screen) = try await running()
         for text in ["old", "new"] {
