@@ -253,14 +253,6 @@ extension ProjectionTests {
             #expect(presses == 2)
         }
 
-        @Test func `An overlay over the picture cancels a view's drag`() async throws {
-            let projected = try await running()
-            try await projected.drag((150, 120), (190, 130), lift: false)
-            #expect(button.isTracking)
-            try await projected.harness.drive(.menu(.open(menuID: nil)))
-            #expect(!button.isTracking)
-        }
-
         @Test func `The view tree is limited to 2,000 views, the root included`() async throws {
             controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
             for _ in 0..<2_100 {

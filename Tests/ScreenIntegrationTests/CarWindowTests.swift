@@ -106,15 +106,6 @@ extension ProjectionTests {
             #expect(projected.shown == moved)
         }
 
-        @Test func `A window of another size is resized to its screen, with a diagnostic`()
-            async throws
-        {
-            let projected = try await running()
-            projected.window?.frame = CGRect(x: 0, y: 0, width: 10_000, height: 0)
-            await projected.harness.pass(.milliseconds(100))
-            #expect(projected.window?.frame == rootView.frame && projected.harness.diagnostics == ["CAR-04"])
-        }
-
         // MARK: Haptic rectangles
 
         @Test(arguments: [1, 1.5, 2])

@@ -78,17 +78,6 @@ extension ProjectionTests {
             #expect(manager.focusableViews.map(\.tag) == order)
         }
 
-        @Test func `HAP-11: a view with a focusable direct subview is skipped`()
-            async throws
-        {
-            let (projected, window) = try await running()
-            let inner = FocusableView().tagged(9, 0, 0, 20, 20)
-            stops[0].addSubview(inner)
-            stops[0].addSubview(UIView())
-            let manager = SDLInterfaceManager(window: window, application: projected.app)
-            #expect(manager.focusableViews == [inner, stops[1], stops[2]])
-        }
-
         @Test func `HAP-09: the only view is the first, preferred or not`() async throws {
             let (projected, window) = try await running()
             stops[1...].forEach { $0.removeFromSuperview() }

@@ -405,11 +405,6 @@ import Testing
         #expect(old.taps.map(\.x) == [10] && old.taps.map(\.y) == [20])
     }
 
-    @Test func `Ruling 30: the stream manager has the same touch manager`() async throws {
-        let (harness, touches, _) = try await running()
-        #expect(harness.app.streamManager?.touchManager === touches)
-    }
-
     @Test func `The inspector gets the delegate calls with their causes, and the current gesture`() async throws {
         let (harness, _, map) = try await running()
         harness.app.inspect()
