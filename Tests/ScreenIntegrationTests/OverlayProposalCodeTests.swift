@@ -5,17 +5,15 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of an app that uses the declarations of proposals SDL-0156, SDL-0157 and SDL-0201. `ProposalFormsTests` and
+/// Tests of an app that uses the declarations of proposals SDL-0157 and SDL-0201. `ProposalFormsTests` and
 /// `ProposalNamesTests` check all names of the proposals.
 @MainActor
 @Suite struct OverlayProposalCodeTests {
     private let speech = [SDLTTSChunk(text: "Hey", type: .text)]
 
-    /// A controller that overrides all methods of SDL-0156. The screen has a view of each kind.
+    /// A controller with a view of each kind on its screen.
     private final class Screen: SDLViewController {
-        var calls: [String] = []
         override func loadView() {
-            calls.append("loadView")
             let text = SDLTextView()
             text.textAlignment = .leftAligned
             var field = SDLTextField()
@@ -28,22 +26,6 @@ import Testing
             view.subviews = [text, SDLImageView(), button]
             self.view = view
         }
-        override func viewDidLoad() { calls.append("viewDidLoad") }
-        override func viewWillAppear() { calls.append("viewWillAppear") }
-        override func viewDidAppear() { calls.append("viewDidAppear") }
-        override func viewWillDisappear() { calls.append("viewWillDisappear") }
-        override func viewDidDisappear() { calls.append("viewDidDisappear") }
-    }
-
-    private final class Delegate: SDLAppDelegate {
-        var calls: [String] = []
-        func appDidConnect(_ app: SDLApplication) { calls.append("connect") }
-        func appDidDisconnect(_ app: SDLApplication) { calls.append("disconnect") }
-        func appDidFinishLaunch(_ app: SDLApplication) { calls.append("finishLaunch") }
-        func appDidClose(_ app: SDLApplication) { calls.append("close") }
-        func appDidBecomeInactive(_ app: SDLApplication) { calls.append("inactive") }
-        func appDidBecomeActive(_ app: SDLApplication) { calls.append("active") }
-        func appDidEnterBackground(_ app: SDLApplication) { calls.append("background") }
     }
 
     private func running(_ root: SDLViewController) async throws -> Harness {
@@ -54,60 +36,10 @@ import Testing
         return harness
     }
 
-    @Test func `SDL-0156: the application, its delegate, controllers, their stack and views`() async throws {
-        let (screen, delegate) = (Screen(), Delegate())
-        let harness = try Harness { screen }
-        harness.app.delegate = delegate
-        await harness.start()
-        try await harness.activate()
-        await harness.pass(.milliseconds(200))
-        #expect(delegate.calls == ["connect", "finishLaunch", "active"] && harness.app.state == .active)
-        #expect(screen.calls == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
-        let show = harness.sent("Show").compactMap { $0["params"] }
-        #expect(show.contains { $0["mainField1"]?.string == "title" && $0["statusBar"]?.string == "status" })
-        let second = Screen()
-        screen.showViewController(second)
-        await harness.pass(.milliseconds(200))
-        let manager: SDLViewControllerManager = harness.app.viewControllerManager
-        #expect(manager.rootViewController === screen && manager.topViewController === second)
-        #expect(screen.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
-        manager.popViewController()
-        await harness.pass(.milliseconds(200))
-        #expect(manager.viewControllers.map { $0 === screen } == [true] && screen.calls.last == "viewDidAppear")
-    }
-
     /// Returns the parameters of the last request with this name. Throws if the app has not sent such a request.
     private func request(_ name: String, _ harness: Harness) async throws -> JSONValue {
         await harness.pass(.milliseconds(500))
         return try #require(harness.sent(name).last?["params"])
-    }
-
-    @Test func `SDL-0156: modal controllers, created empty and filled`() async throws {
-        let alert = SDLAlertController()
-        (alert.message, alert.duration, alert.initialPrompt) = ("ice", 4, speech)
-        (alert.shouldPlayTone, alert.progressIndicator) = (true, true)
-        let message = SDLScrollableMessageController()
-        message.message = "Long"
-        message.buttons = [SDLSoftButton(type: .text, text: "OK", softButtonID: 1)]
-        let slider = SDLSliderController()
-        (slider.title, slider.minimumValue, slider.maximumValue, slider.value) = ("Bass", -3, 3, 0)
-        let input = SDLAudioInputController()
-        (input.samplingRate, input.bitsPerSample, input.audioType) = (._8khz, ._8Bit, .pcm)
-        input.onAudioDataBlock = { _ in }
-        let expected: [(SDLModalViewController, String, String)] = [
-            (alert, "Alert", "progressIndicator"), (message, "ScrollableMessage", "softButtons"),
-            (slider, "Slider", "numTicks"), (input, "PerformAudioPassThru", "samplingRate"),
-        ]
-        for (modal, name, member) in expected {
-            let root = SDLViewController()
-            let harness = try await running(root)
-            var isDone = false
-            root.presentModalViewController(modal) { isDone = true }
-            #expect(try await request(name, harness)[member] != nil, "\(name)")
-            // The maximum duration of a recording is 1,000 seconds.
-            await harness.pass(.seconds(1_100))
-            #expect(isDone, "\(name)")
-        }
     }
 
     private final class Answers: SDLChoiceSetDelegate, SDLKeyboardDelegate {
