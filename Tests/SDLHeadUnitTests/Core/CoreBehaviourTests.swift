@@ -171,8 +171,9 @@ import Testing
         peer.forget()
         peer.request(1, 1, named, session: try #require(ids.last))
         await car.inFlight.settled()
-        // The head unit ends this session only.
-        #expect(peer.frames.contains { $0.head == [0x50, 7, 4, ids[sessions - 1]] })
+        // The head unit answers, and then ends this session only.
+        #expect(peer.frames.count == 2)
+        #expect(peer.frames.last?.head == [0x50, 7, 4, ids[sessions - 1]])
         #expect(peer.isEnded == (sessions == 1))
         #expect(car.tree("appOrder") == ["app"])
     }

@@ -56,19 +56,6 @@ import Testing
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `Choices of one set have different names and voice commands`() throws {
-        var (run, app) = Run.active("app")
-        func set(_ id: Int, _ words: [String]) -> SDLCreateInteractionChoiceSet {
-            SDLCreateInteractionChoiceSet(
-                interactionChoiceSetID: id,
-                choiceSet: words.enumerated().map {
-                    SDLChoice(choiceID: id * 10 + $0.offset, menuName: "same", vrCommands: [$0.element])
-                })
-        }
-        #expect(run.ask(set(1, ["one", "two"]), on: app)?["resultCode"] == "DUPLICATE_NAME")
-        #expect(run.ask(set(2, ["one", "One"]), on: app)?["resultCode"] == "DUPLICATE_NAME")
-    }
-
     @Test func `A car button reaches all of its subscribers`() throws {
         var run = Run()
         var sessions: [String: SessionRef] = [:]
@@ -187,40 +174,6 @@ import Testing
 
     // MARK: The car
 
-    @Test func `A failed subscription reports the result of each item`() throws {
-        var (run, app) = Run.active("app", try .car { $0["vehicleData"]?["rpm"] = nil })
-        let failed = run.ask(SDLSubscribeVehicleData(speed: true, rpm: true), on: app)
-        #expect(failed?["resultCode"] == "GENERIC_ERROR" && failed?["success"] == false)
-        #expect(failed?["rpm"]?["resultCode"] == "VEHICLE_DATA_NOT_AVAILABLE")
-        #expect(failed?["speed"]?["resultCode"] == "SUCCESS")
-        let again = run.ask(SDLSubscribeVehicleData(speed: true), on: app)
-        #expect(again?["speed"]?["resultCode"] == "DATA_ALREADY_SUBSCRIBED")
-    }
-
-    @Test func `An item that does not exist in the app's version is left out`() throws {
-        let items: JSONValue = [
-            ["name": "roof", "type": "Integer", "maxvalue": 100, "since": "8.0"],
-            ["name": "roof", "type": "Integer", "maxvalue": 10, "until": "8.0"],
-        ]
-        var run = Run(
-            try .car { document in
-                document["vehicleItems"] = items
-                document["vehicleData"]?["roof"] = 8
-            })
-        let app = run.register("app") {
-            $0.syncMsgVersion = .init(majorVersion: 7, minorVersion: 0, patchVersion: 0)
-        }
-        run.drive(.app(key: "app", .activate))
-        run.ask(SDLSubscribeVehicleData(speed: true), on: app, raw: ["roof": true, "speed": true])
-        run.set(vehicle: ["roof": 60, "speed": 3])
-        #expect(run.received(app) == [["speed": 3]])
-        let read = run.ask(SDLGetVehicleData(speed: true), on: app, raw: ["roof": true, "speed": true])
-        #expect(read?["resultCode"] == "VEHICLE_DATA_NOT_AVAILABLE")
-        #expect(read?["speed"] == 3)
-        run.set(vehicle: ["roof": 9, "speed": 4])
-        #expect(run.received(app) == [["roof": 9, "speed": 4]])
-    }
-
     @Test func `The driver's time limit for a destination comes from the profile`() throws {
         var (run, app) = Run.active("app", try Self.profile(limits: ["destinationMilliseconds": 10_000]))
         let zoo = SDLSendLocation(longitudeDegrees: 8.57, latitudeDegrees: 47.38, locationName: "Zoo")
@@ -261,17 +214,6 @@ import Testing
     }
 
     // MARK: Services
-
-    @Test func `A request to an app that is gone or not allowed fails at once`() throws {
-        var (run, sky, app, _) = try Run.weather()
-        run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)
-        run.take(.sessionEnded(sky))
-        #expect(run.answered?["resultCode"] == "GENERIC_ERROR")
-        #expect(run.state.brokenInvariants.isEmpty)
-        (run, _, app, _) = try Run.weather(try .car { $0["permissions"] = ["GetAppServiceData": ["FULL"]] })
-        #expect(run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)?["resultCode"] == "GENERIC_ERROR")
-        #expect(run.questions.isEmpty, "the app does not receive the request")
-    }
 
     @Test(arguments: [(2, 2), (0, 105)])
     func `The profile limits the number of services and of subscribed types`(

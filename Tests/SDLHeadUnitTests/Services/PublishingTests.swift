@@ -156,14 +156,6 @@ import Testing
         #expect(run.ask(Run.manifest("MEDIA"), on: app)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `The number of services is limited`() throws {
-        var (run, _, app, _) = try Run.weather()
-        var results: [String?] = []
-        for number in 0..<100 { results.append(run.ask(Run.manifest("T\(number)"), on: app)?["resultCode"]?.string) }
-        #expect(results.filter { $0 == "SUCCESS" }.count == 98, "two services exist already")
-        #expect(results.last == "OUT_OF_MEMORY")
-    }
-
     @Test func `Invalid service commands fail`() throws {
         var (run, _, _, service) = try Run.weather()
         let unknown = run.drive(.service(.choose(service: "x", active: true, isDefault: nil)))

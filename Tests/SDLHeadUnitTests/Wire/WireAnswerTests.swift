@@ -184,15 +184,6 @@ import Testing
         #expect(heard(peer) == [reply(13, 2, #"{"success":false,"resultCode":"APPLICATION_NOT_REGISTERED"}"#)])
     }
 
-    @Test func `a second registration of the same app keeps the first`() async throws {
-        let car = TestCar()
-        let peer = try await peer(car)
-        peer.request(1, 9, registration)
-        await car.inFlight.settled()
-        #expect(
-            heard(peer) == [reply(1, 9, #"{"success":false,"resultCode":"APPLICATION_REGISTERED_ALREADY"}"#)])
-    }
-
     @Test func `two apps share a connection on separate sessions`() async throws {
         let car = TestCar()
         let peer = try await peer(car)
@@ -217,27 +208,6 @@ import Testing
         await car.inFlight.settled()
         #expect(car.tree("appOrder") == ["raw"])
         #expect(!peer.isEnded)
-    }
-
-    @Test func `refuses the name of another app and ends the connection`() async throws {
-        let car = TestCar()
-        _ = try await peer(car)
-        let second = RawPeer(car.dial())
-        second.startSession()
-        await car.inFlight.settled()
-        let session = try #require(second.frames.first?.head[3])
-        second.forget()
-        let json = registration.replacing("\"appID\":\"raw\"", with: "\"appID\":\"other\"")
-        let payload = big(1) + big(3) + big(UInt32(json.utf8.count)) + Array(json.utf8)
-        second.send([0x51, 7, 0, session] + big(UInt32(payload.count)) + big(1) + payload)
-        await car.inFlight.settled()
-        #expect(second.frames.count == 2)
-        #expect(
-            second.frames.first.map { hex($0.payload.dropFirst(12)) }
-                == hex(Array(#"{"success":false,"resultCode":"DUPLICATE_NAME"}"#.utf8)))
-        #expect(second.frames.last.map { hex($0.head) } == hex([0x50, 0x07, 0x04, session]))
-        #expect(second.frames.last?.payload == [])
-        #expect(second.isEnded)
     }
 
     @Test(
