@@ -9,7 +9,7 @@ import Testing
 
 /// Tests of the unusual behaviour of real HMI pages. Each test checks that the head unit can handle one such behaviour.
 @MainActor
-@Suite struct TrapTests {
+@Suite(.checksMessages) struct TrapTests {
     @Test func `1: request ids never equal ids that a page's own open requests can have`() async {
         let bench = await Bench()
         // During a slow start, the broker requests are not answered yet.
@@ -22,7 +22,6 @@ import Testing
         #expect(ids.count > 10)
         #expect(ids.allSatisfy { (20_000...65_535).contains($0) })
         #expect(Set(ids).count == ids.count)
-        #expect(bench.hmi.violations == [])
     }
 
     @Test func `1: request ids restart after the last id and skip the ids of open requests`() {
@@ -52,7 +51,6 @@ import Testing
         let announced = methods.firstIndex(of: "BasicCommunication.OnAppRegistered")
         let subscribed = methods.firstIndex(of: "Buttons.SubscribeButton")
         #expect(announced != nil && subscribed != nil && announced! < subscribed!)
-        #expect(bench.hmi.violations == [])
     }
 
     @Test func `3: a request for an app unknown to the page is never sent, and a silent page has a time limit`() async {
@@ -69,7 +67,6 @@ import Testing
         let second = await app.ask(SDLShow(mainField1: "again"))
         await bench.pass(.seconds(11))
         #expect(app.result(second) == "GENERIC_ERROR")
-        #expect(bench.hmi.violations == [])
     }
 
     @Test func `4: each app is listed with its device and whether it is a media application`() async {
@@ -99,7 +96,6 @@ import Testing
         #expect(bench.hmi.last("UI.Show")?.params["templateConfiguration"] == ["template": "MEDIA"])
         #expect(bench.hmi.last("UI.Show")?.params["showStrings"] == [])
         #expect(!bench.hmi.methods.contains("UI.SetDisplayLayout"))
-        #expect(bench.hmi.violations == [])
     }
 
     @Test func `6: a keyboard has an empty list of choices, because without one the page assumes voice only`() async {
@@ -170,7 +166,6 @@ import Testing
         #expect(app.level == "FULL")
         #expect(!app.isOver)
         #expect(bench.findings == [])
-        #expect(bench.hmi.violations == [])
     }
 
     @Test func `12: an error code in the form of a result is an error`() async {

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that every request is answered and no data is lost when an HMI disconnects and connects again.
 @MainActor
-@Suite struct HMIReconnectTests {
+@Suite(.checksMessages) struct HMIReconnectTests {
     @Test func `A reloaded page gets all data again, in an order it accepts`() async {
         let bench = await Bench.ready()
         let music = await bench.running("Music", [.media], isMedia: true)
@@ -52,7 +52,6 @@ import Testing
         #expect(bench.hmi.received("Buttons.SubscribeButton").contains { $0.params["buttonName"] == "SEEKLEFT" })
         // The app gets no notification.
         #expect(music.notificationNames.count == heard)
-        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A second page cannot register the first page's components and does not disturb it`() async {
@@ -85,7 +84,6 @@ import Testing
         await bench.settle()
         #expect(second.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "Blue in Green")
         #expect(bench.tree("presenter") == "hmi")
-        #expect(bench.hmi.violations + second.violations == [])
     }
 
     @Test func `If a page disconnects during an alert, the bridge's page shows the alert with its time limit`() async {
@@ -250,7 +248,6 @@ import Testing
         #expect(hash != nil && again.result(answer) == "RESUME_FAILED")
         let files = again.answer(await again.ask(SDLListFiles()))
         #expect(files?["success"] == true && (files?["filenames"] ?? []) == [])
-        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: ["PHONE_CALL", "EMERGENCY_EVENT"])

@@ -7,7 +7,7 @@ import SDLSupport
 import Testing
 
 /// A web HMI without a screen. A test sets the answers of this HMI. A request that would cause an exception in a real
-/// page is recorded as a violation and is not answered.
+/// page is a problem for `MessageCheck` and is not answered.
 final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
@@ -38,10 +38,10 @@ final class ScriptedHMI: Sendable {
         var log: [Message] = []
         var held: [Message] = []
         var scripts: [String: Script] = ScriptedHMI.startUp
-        var violations: [String] = []
     }
 
     private let presenter: HMIPresenter
+    private let problems = MessageCheck.problems
     private let state = Lock(State())
 
     init(_ presenter: HMIPresenter) { self.presenter = presenter }
@@ -159,7 +159,6 @@ final class ScriptedHMI: Sendable {
 
     /// All messages that the HMI has received, the oldest message first.
     var log: [Message] { state.withLock { $0.log } }
-    var violations: [String] { state.withLock { $0.violations } }
     var methods: [String] { log.map(\.method) }
     func received(_ method: String) -> [Message] { log.filter { $0.method == method } }
     func last(_ method: String) -> Message? { received(method).last }
@@ -285,7 +284,7 @@ extension ScriptedHMI {
         return answer
     }
 
-    private func note(_ problem: String) { state.withLock { $0.violations.append(problem) } }
+    private func note(_ problem: String) { problems?.withLock { $0.append(problem) } }
 }
 
 extension HMIMessage {
