@@ -393,14 +393,4 @@ import Testing
         let off = await app.ask(SDLGetDTCs(ecuName: 1))
         #expect(app.answer(off)?["info"] == "VehicleInfo is not supported by system")
     }
-
-    @Test func `An invalid answer is an error for the app and a finding`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["speed": "fast"]))
-        let id = await app.ask(SDLGetVehicleData(speed: true))
-        #expect(app.result(id) == "GENERIC_ERROR")
-        #expect(app.answer(id)?["info"] == "Invalid message received from vehicle")
-        #expect(bench.findings == ["hmi.answer"])
-    }
 }

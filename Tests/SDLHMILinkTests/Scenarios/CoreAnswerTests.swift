@@ -137,6 +137,7 @@ import Testing
         ]
         #expect(ids.map { app.result($0) } == ["GENERIC_ERROR", "GENERIC_ERROR", "GENERIC_ERROR"])
         #expect(Set(ids.map { app.answer($0)?["info"]?.string }) == ["Invalid message received from vehicle"])
+        #expect(Set(bench.findings) == ["hmi.answer"])
     }
 
     @Test func `An incomplete structure of vehicle data is sent to subscribers, even as the first value`() async throws

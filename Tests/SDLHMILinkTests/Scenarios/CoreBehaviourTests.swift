@@ -181,19 +181,6 @@ import Testing
         }
     }
 
-    @Test func `An app is notified of its display when the HMI reports it, and has no display before`() async {
-        let bench = await Bench.ready()
-        let app = await bench.app("Music")
-        #expect(windows(app) == [])
-        let ask = SDLGetSystemCapability(systemCapabilityType: .displays)
-        #expect(app.result(await app.ask(ask)) == "DATA_NOT_AVAILABLE")
-        await notifyCapability(bench, app, Self.display(0))
-        #expect(windows(app) == [[0]])
-        #expect(app.result(await app.ask(ask)) == "SUCCESS")
-        await notifyCapability(bench, app, Self.display(0))
-        #expect(windows(app) == [[0], [0]])
-    }
-
     @Test func `If the HMI reports no display, the profile's display applies after the HMI has disconnected`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")

@@ -111,7 +111,7 @@ import Testing
         bench.hmi.answer(kind.method, 5)
         await bench.settle()
         #expect(app.result(id) == "ABORTED")
-        #expect(bench.hmi.received("UI.CancelInteraction").count == 1)
+        #expect(bench.hmi.received("UI.CancelInteraction").map { $0.params["functionID"] } == [.int(kind.function)])
         #expect(bench.tree("visibleOverlay") == nil)
     }
 

@@ -29,6 +29,7 @@ import Testing
     }
 
     private nonisolated static let cases: [Case] = [
+        Case(interface: "UI", request: SDLShow(mainField1: "text"), success: false),
         Case(interface: "UI", request: SDLAlert(alertText1: "text"), success: false),
         Case(interface: "UI", request: SDLAlert(alertText1: "text", ttsChunks: speech), success: false),
         Case(interface: "UI", request: SDLSubtleAlert(alertText1: "text"), success: false),

@@ -209,17 +209,4 @@ import Testing
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
     }
-
-    @Test func `The app cancels: the HMI's popup closes, and both requests are answered`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        bench.hmi.script("UI.ScrollableMessage", .hold)
-        let id = await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms", cancelID: 8))
-        let cancel = await app.ask(SDLCancelInteraction(cancelID: 8, functionID: 25))
-        #expect(app.result(cancel) == "SUCCESS")
-        bench.hmi.answer("UI.ScrollableMessage", 5)
-        await bench.settle()
-        #expect(app.result(id) == "ABORTED")
-        #expect(bench.hmi.last("UI.CancelInteraction")?.params["functionID"] == 25)
-    }
 }

@@ -8,30 +8,6 @@ import Testing
 /// Tests in which an app loses its connection and connects again while an HMI is connected.
 @MainActor
 @Suite(.checksMessages) struct ResumptionScenarioTests {
-    @Test func `The data that an app restores by its hash is sent to the HMI again`() async {
-        let bench = await Bench.ready()
-        let before = await bench.running()
-        await before.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
-        await before.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(parentID: 5, menuName: "Seven")))
-        await before.ask(SDLSubscribeButton(buttonName: .ok))
-        let hash = before.received("OnHashChange").last?["hashID"]?.string
-        await before.disconnect()
-        bench.hmi.forgetLog()
-        let app = bench.phone("Music")
-        let id = await app.register(hash: hash)
-        await bench.pass(.seconds(1))
-        #expect(app.result(id) == "SUCCESS")
-        #expect(bench.hmi.last("BasicCommunication.OnAppRegistered")?.params["resumeVrGrammars"] == true)
-        #expect(bench.hmi.last("UI.AddSubMenu")?.params["menuID"] == 5)
-        #expect(bench.hmi.last("UI.AddCommand")?.params["menuParams"]?["parentID"] == 5)
-        let buttons = bench.hmi.received("Buttons.SubscribeButton").map { $0.params["buttonName"] }
-        #expect(buttons == ["CUSTOM_BUTTON", "OK"])
-        // The app was active before the loss, so it becomes active again.
-        await bench.pass(.seconds(3))
-        #expect(app.level == "FULL")
-        #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "FULL")
-    }
-
     @Test func `An app without a hash restores nothing, and nothing is sent to the HMI`() async {
         let bench = await Bench.ready()
         let before = await bench.running()

@@ -100,21 +100,6 @@ import Testing
         }
     }
 
-    @Test func `The head unit undoes what the HMI refuses`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        await app.ask(SDLShow(mainField1: "before"))
-        bench.hmi.script("UI.Show", .error(4, "no such template"))
-        await app.ask(SDLShow(mainField1: "after", templateConfiguration: SDLTemplateConfiguration(template: "MEDIA")))
-        #expect(bench.tree("apps", "music", "windows", "0", "mainField1") == "before")
-        #expect(bench.tree("apps", "music", "windows", "0", "template") == "NON-MEDIA")
-        bench.hmi.script("UI.AddCommand", .error(4, "full"))
-        let add = SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven"))
-        #expect(app.result(await app.ask(add)) == "REJECTED")
-        bench.hmi.script("UI.AddCommand", .answer(0, [:]))
-        #expect(app.result(await app.ask(add)) == "SUCCESS")
-    }
-
     @Test func `A click of a soft button is sent to its app with all events`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

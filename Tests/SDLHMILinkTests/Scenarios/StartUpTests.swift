@@ -170,15 +170,6 @@ import Testing
         #expect(bench.tree("profile") == own)
     }
 
-    @Test func `A request for an interface that the HMI does not have is refused with SDL Core's text`() async {
-        let bench = await Bench()
-        bench.hmi.script("UI.IsReady", .answer(0, ["available": false]))
-        await bench.connect()
-        let app = await bench.running()
-        let id = await app.ask(SDLShow(mainField1: "text"))
-        #expect(app.result(id) == "UNSUPPORTED_RESOURCE" && app.answer(id)?["info"] == "UI is not supported by system")
-    }
-
     @Test func `A page like generic_hmi may lack RC, leave VR unanswered and answer with errors`() async {
         let bench = await Bench()
         bench.hmi.script("VR.GetCapabilities", .silence)
