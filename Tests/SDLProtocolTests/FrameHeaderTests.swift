@@ -28,11 +28,6 @@ struct FrameHeaderTests {
         #expect(cut(sent).first?.header.service == service)
     }
 
-    @Test("A control frame may have message id 0")
-    func controlMessageID() {
-        #expect(events(control(5, .heartbeat, id: 0)).count == 1)
-    }
-
     @Test("The frame info of a single frame is ignored")
     func singleInfo() {
         #expect(events(bytes(5, .single, .rpc, info: 0x42, [1])).count == 1)

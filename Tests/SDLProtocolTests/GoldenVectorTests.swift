@@ -6,12 +6,6 @@ import Testing
 struct GoldenVectorTests {
     static let versionDocument = "20000000 02 70726f746f636f6c56657273696f6e00 06000000 352e342e"
 
-    @Test("Our app opens a session with a version 1 header and requests 5.4.1")
-    func appStart() {
-        var app = AppWire()
-        #expect(hex(app.startSession().sent) == hex(hex("10070100 00000020" + Self.versionDocument + "3100 00")))
-    }
-
     @Test(
         "A core answers a version 5 start with any header",
         arguments: [
@@ -31,12 +25,6 @@ struct GoldenVectorTests {
         #expect(document["secondaryTransports"] == .array([]))
         #expect(document["audioServiceTransports"] == .array([.int32(1)]))
         #expect(document["videoServiceTransports"] == .array([.int32(1)]))
-    }
-
-    @Test("A core answers an app without a version in version 4, with 4 bytes of hash")
-    func legacyStart() {
-        var core = CoreWire(number: 1, ids: SessionIDs())
-        #expect(hex(core.receive(hex("10070100 00000000"), at: .zero).sent) == "400702010000000400000000" + "00010001")
     }
 
     @Test("A ListFiles of an app is one frame")
