@@ -28,14 +28,6 @@ import Testing
         }
     }
 
-    @Test func `without a spin limit a loop always sleeps`() {
-        var spin = AdaptiveSpin(.zero)
-        for at in 0..<5 {
-            let sleeps = spin.sleeps(found: at != 2, at: Instant(nanoseconds: Int64(at)))
-            #expect(sleeps)
-        }
-    }
-
     /// Sends fifty messages. Sends each message after the server has returned the message before.
     private static func talk(over client: WebSocketLoop, to address: WebAddress) async throws {
         let answers = Gathered<SocketMessage>()
