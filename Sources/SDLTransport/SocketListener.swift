@@ -60,11 +60,8 @@ final class SocketListener: Listener, SocketHandler {
             return .finished
         }
         for _ in 0..<64 {
-            var remote = SocketAddress()
-            let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-            let accepted = SpareDescriptor.shared.accept { remote.withMutablePointer { accept4(fd, $0, $1, flags) } }
-            if accepted >= 0 {
-                self.accepted(accepted, remote)
+            if let (connection, remote) = SpareDescriptor.shared.accept({ SocketAddress.accept(on: fd) }) {
+                accepted(connection, remote)
                 continue
             }
             switch errno {

@@ -1,3 +1,5 @@
+internal import SDLSupport
+
 #if canImport(Glibc)
 import Glibc
 #endif

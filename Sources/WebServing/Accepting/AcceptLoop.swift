@@ -27,10 +27,10 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     /// Passes a connection to the chosen library if possible. The bytes of the head are valid only during the call.
-    typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
+    typealias Deliver = @Sendable (Destination, Int32, SocketAddress, UnsafeRawBufferPointer) -> Delivery
     /// Returns the answer to a health request; nil for other requests. The loop sends this answer if no library can get
     /// the connection.
-    typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SystemSocketAddress) -> [UInt8]?
+    typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SocketAddress) -> [UInt8]?
 
     enum Command: Sendable {
         case linger(Int32, [UInt8])
@@ -200,11 +200,8 @@ final class AcceptLoop: @unchecked Sendable {
     /// Accepts a limited number of connections, so that many new connections do not delay existing connections.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
-            var descriptor: Int32 = -1
-            let place = SpareDescriptor.shared.accept {
-                SystemSocketAddress(accepting: listener.descriptor, into: &descriptor)
-            }
-            if let place {
+            let connection = SpareDescriptor.shared.accept { SocketAddress.accept(on: listener.descriptor) }
+            if let (descriptor, place) = connection {
                 begin(descriptor, place)
             } else if errno == EMFILE || errno == ENFILE {
                 guard turnAway(listener) else { return allAccepted(listener) }
@@ -230,11 +227,10 @@ final class AcceptLoop: @unchecked Sendable {
     private func turnAway(_ listener: ListeningPort) -> Bool {
         enum Outcome { case answered, noConnection, noDescriptor }
         let outcome = SpareDescriptor.shared.lend { () -> Outcome in
-            var turned: Int32 = -1
-            guard let place = SystemSocketAddress(accepting: listener.descriptor, into: &turned) else {
+            guard let (descriptor, place) = SocketAddress.accept(on: listener.descriptor) else {
                 return errno == EAGAIN || errno == EWOULDBLOCK ? .noConnection : .noDescriptor
             }
-            answerWithoutRoom(turned, place)
+            answerWithoutRoom(descriptor, place)
             return .answered
         }
         if outcome == .noDescriptor {
@@ -245,7 +241,7 @@ final class AcceptLoop: @unchecked Sendable {
         return outcome == .answered
     }
 
-    private func answerWithoutRoom(_ descriptor: Int32, _ place: SystemSocketAddress) {
+    private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketAddress) {
         defer { Glibc.close(descriptor) }
         throttle.report("refused a connection: \(systemText(EMFILE))")
         // The head may not have arrived yet, so wait for a part of the remaining milliseconds.
@@ -260,7 +256,7 @@ final class AcceptLoop: @unchecked Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    private func begin(_ descriptor: Int32, _ place: SystemSocketAddress) {
+    private func begin(_ descriptor: Int32, _ place: SocketAddress) {
         let client = place.client
         if pending.count >= affordable.pending { makeRoom(for: client) }
         pending.add(
@@ -324,7 +320,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     /// Delivers a connection whose head is complete. If other connections are queued, the connection is queued behind
     /// them, except for health requests.
-    private func offer(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) {
+    private func offer(_ descriptor: Int32, _ place: SocketAddress, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
             delivery = deliver(router.choose(head, from: place), descriptor, place, head)
@@ -341,7 +337,7 @@ final class AcceptLoop: @unchecked Sendable {
         }
     }
 
-    private func end(_ descriptor: Int32, _ place: SystemSocketAddress, _ answer: [UInt8]) {
+    private func end(_ descriptor: Int32, _ place: SocketAddress, _ answer: [UInt8]) {
         // Log only malformed requests. Overload can cause thousands of refusals, which `LogThrottle` logs.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its request head is malformed")
@@ -432,7 +428,7 @@ final class AcceptLoop: @unchecked Sendable {
 
 /// A connection whose request head is incomplete.
 private struct PendingHead {
-    let place: SystemSocketAddress
+    let place: SocketAddress
     let client: ClientAddress
     /// The number of bytes of the head that the loop has inspected so far.
     var seen = 0

@@ -14,7 +14,7 @@ struct ConnectionRouter: Sendable {
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
     }
 
-    func choose(_ bytes: UnsafeRawBufferPointer, from place: SystemSocketAddress) -> Destination {
+    func choose(_ bytes: UnsafeRawBufferPointer, from place: SocketAddress) -> Destination {
         guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
         // Heads with a fault go to libmicrohttpd, which answers with an error.
         guard RequestHead.fault(in: bytes) == nil, places.hasRoom(for: place.client), let head = RequestHead(bytes),

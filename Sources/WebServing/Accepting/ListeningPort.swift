@@ -20,12 +20,12 @@ struct ListeningPort: Sendable {
     init(_ wanted: WebAddress, headTime: Duration) throws {
         switch wanted {
         case .tcp(let host, let port):
-            let place = try SystemSocketAddress(host: host, port: port)
+            let place = try SocketAddress(host: host, port: port)
             descriptor = try Self.listen(place, wanted, headTime)
-            address = .tcp(host: host, port: SystemSocketAddress(boundTo: descriptor).port)
+            address = .tcp(host: host, port: SocketAddress.local(of: descriptor).port)
         case .unix(let path):
             try Self.removeStale(path)
-            descriptor = try Self.listen(SystemSocketAddress(path: path), wanted, headTime)
+            descriptor = try Self.listen(SocketAddress(path: path), wanted, headTime)
             // Only the user of this process may connect. The owner of the folder may change this permission.
             chmod(path, 0o600)
             address = wanted
@@ -42,7 +42,7 @@ struct ListeningPort: Sendable {
     private static let backlog: Int32 = 65_535
 
     private static func listen(
-        _ place: SystemSocketAddress, _ wanted: WebAddress, _ headTime: Duration
+        _ place: SocketAddress, _ wanted: WebAddress, _ headTime: Duration
     ) throws -> Int32 {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = socket(place.family, kind, 0)
@@ -55,7 +55,7 @@ struct ListeningPort: Sendable {
             var seconds = Int32(clamping: headTime.components.seconds)
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &seconds, socklen_t(MemoryLayout<Int32>.size))
         }
-        guard place.withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, backlog) == 0 else {
+        guard place.withPointer({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, backlog) == 0 else {
             let why = systemText(errno)
             Glibc.close(descriptor)
             throw WebServerError.cannotListen("\(wanted): \(why)")
@@ -72,7 +72,7 @@ struct ListeningPort: Sendable {
         }
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         defer { Glibc.close(descriptor) }
-        guard try SystemSocketAddress(path: path).withAddress({ connect(descriptor, $0, $1) }) != 0 else {
+        guard try SocketAddress(path: path).withPointer({ connect(descriptor, $0, $1) }) != 0 else {
             throw WebServerError.cannotListen("\(path) is in use")
         }
         unlink(path)
@@ -93,5 +93,3 @@ package enum WebServerError: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 }
-
-func systemText(_ error: Int32) -> String { String(cString: strerror(error)) }

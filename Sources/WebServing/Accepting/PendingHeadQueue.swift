@@ -6,7 +6,7 @@ internal import SDLSupport
 /// on. The connections of one client are delivered in the order of arrival. So a client with one connection does not
 /// wait for all connections of another client.
 struct PendingHeadQueue {
-    private var waiting: [ClientAddress: TimeoutQueue<SystemSocketAddress>] = [:]
+    private var waiting: [ClientAddress: TimeoutQueue<SocketAddress>] = [:]
     /// The clients that have queued connections, in the order of their turns.
     private var turns: [ClientAddress] = []
     private let places: Quota
@@ -19,7 +19,7 @@ struct PendingHeadQueue {
     /// Adds a connection. From the instant `due` on, it counts as having waited too long.
     ///
     /// - Returns: false if the client's quota is used up or the queue is full.
-    mutating func add(_ descriptor: Int32, _ place: SystemSocketAddress, due: Instant) -> Bool {
+    mutating func add(_ descriptor: Int32, _ place: SocketAddress, due: Instant) -> Bool {
         let client = place.client
         guard places.enter(client) else { return false }
         if waiting[client] == nil { turns.append(client) }
@@ -28,7 +28,7 @@ struct PendingHeadQueue {
     }
 
     /// The connection that must be delivered next. Reading this property does not remove the connection.
-    var first: (descriptor: Int32, place: SystemSocketAddress)? {
+    var first: (descriptor: Int32, place: SocketAddress)? {
         mutating get {
             guard let client = turns.first, let first = waiting[client]?.first else { return nil }
             return (first.descriptor, first.value)

@@ -87,16 +87,12 @@ extension ClientAddress {
     /// Creates the address from its readable form: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
     init(ofPeer peer: String) {
         let host = peer.hasPrefix("[") ? peer.dropFirst().prefix { $0 != "]" } : peer.prefix { $0 != ":" }
-        guard let place = try? SystemSocketAddress(host: String(host), port: 0) else {
+        guard let place = try? SocketAddress(host: String(host), port: 0) else {
             self = .unix
             return
         }
         self = place.client
     }
-}
-
-extension SystemSocketAddress {
-    var client: ClientAddress { withAddress { address, _ in ClientAddress(address) } }
 }
 
 /// The limits for each kind of connection. All limits together use most, but not all, of the file descriptors that the

@@ -231,7 +231,7 @@ extension HTTPDaemon {
 
     func peer(of connection: OpaquePointer) -> String {
         guard let address = cmhd_address(connection) else { return "an unknown client" }
-        return SystemSocketAddress(copying: address).description
+        return SocketAddress(copying: address).description
     }
 
     func refuse(_ problem: Problem, _ head: HeadView) -> MHD_Result {

@@ -108,19 +108,19 @@ final class HTTPDaemon: @unchecked Sendable {
     /// Adds a connection to libmicrohttpd.
     ///
     /// - Returns: false if libmicrohttpd did not accept the connection. The connection is then closed.
-    func hand(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
+    func hand(_ descriptor: Int32, _ place: SocketAddress) -> Bool {
         defer { keepAwake() }
         return add(descriptor, place)
     }
 
-    func add(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
+    func add(_ descriptor: Int32, _ place: SocketAddress) -> Bool {
         handle.withLock { handle in
             guard let daemon = handle.daemon else {
                 close(descriptor)
                 return false
             }
             // If this call fails, the library closes the descriptor.
-            guard place.withAddress({ MHD_add_connection(daemon, descriptor, $0, $1) }) == .YES else { return false }
+            guard place.withPointer({ MHD_add_connection(daemon, descriptor, $0, $1) }) == .YES else { return false }
             handle.handed += 1
             return true
         }

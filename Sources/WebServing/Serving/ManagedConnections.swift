@@ -107,7 +107,7 @@ extension HTTPDaemon {
     /// Adds a connection above the connection limit. It must then replace an idle connection.
     ///
     /// - Returns: false if no connection is idle, or if too many connections were already added above the limit.
-    func knock(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
+    func knock(_ descriptor: Int32, _ place: SocketAddress) -> Bool {
         guard !idleCount.isZero, limits.knocking.enter(place.client) else { return false }
         knocking.withLock { _ = $0.insert(descriptor) }
         if !hand(descriptor, place) {

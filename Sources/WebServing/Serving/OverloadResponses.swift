@@ -15,7 +15,7 @@ extension HTTPDaemon {
 
     /// Passes a connection to libmicrohttpd if there is capacity. Health requests are also answered without capacity.
     func take(
-        _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
+        _ descriptor: Int32, _ place: SocketAddress, _ head: UnsafeRawBufferPointer
     ) -> AcceptLoop.Delivery {
         if let fault = RequestHead.fault(in: head) { return .answer(fault.rawAnswer) }
         if limits.connections.count > Self.crowdSize, let health = health(head, place) { return .answer(health) }
@@ -39,7 +39,7 @@ extension HTTPDaemon {
     private static let crowdSize = 100
 
     /// Returns the answer to a health request, without using libmicrohttpd. Returns nil for other requests.
-    func health(_ head: UnsafeRawBufferPointer, _ place: SystemSocketAddress) -> [UInt8]? {
+    func health(_ head: UnsafeRawBufferPointer, _ place: SocketAddress) -> [UInt8]? {
         guard let path = RequestHead.path(in: head), settings.healthPaths.contains(String(path)),
             let head = RequestHead(head), head.method == "GET",
             case .found(let route, let captures) = router.match(.get, head.path),

@@ -17,7 +17,7 @@ struct PendingHeadQueueTests {
 
         func add(_ descriptor: Int32, client: Int, due: Int64 = 9) throws -> Bool {
             try line.add(
-                descriptor, SystemSocketAddress(host: "127.0.0.\(client)", port: 1), due: .zero + .seconds(due))
+                descriptor, SocketAddress(host: "127.0.0.\(client)", port: 1), due: .zero + .seconds(due))
         }
 
         func take() -> Int32? {
