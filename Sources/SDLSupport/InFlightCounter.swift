@@ -8,9 +8,7 @@
     private struct State {
         var count = 0
         var begun = 0
-        var waiting: [CheckedContinuation<Void, Never>] = []
-        /// The continuations of callers of `settled(within:)`.
-        var limited: OrderedMap<Int, CheckedContinuation<Bool, Never>> = [:]
+        var waiting: OrderedMap<Int, CheckedContinuation<Void, Never>> = [:]
         var lastNumber = 0
     }
 
@@ -26,19 +24,14 @@
     }
 
     @usableFromInline package func end() {
-        let (settled, limited): ([CheckedContinuation<Void, Never>], [CheckedContinuation<Bool, Never>]) =
-            state.withLock { state in
-                state.count -= 1
-                precondition(state.count >= 0, "InFlightCounter.end() without begin()")
-                guard state.count == 0 else { return ([], []) }
-                defer {
-                    state.waiting = []
-                    state.limited = [:]
-                }
-                return (state.waiting, Array(state.limited.values))
-            }
+        let settled: [CheckedContinuation<Void, Never>] = state.withLock { state in
+            state.count -= 1
+            precondition(state.count >= 0, "InFlightCounter.end() without begin()")
+            guard state.count == 0 else { return [] }
+            defer { state.waiting = [:] }
+            return state.waiting.values
+        }
         for continuation in settled { continuation.resume() }
-        for continuation in limited { continuation.resume(returning: true) }
     }
 
     /// The number of calls of `begin()` so far. If two reads return the same number, no work has begun between them.
@@ -49,30 +42,30 @@
     /// Waits until no work is in flight. Checks the count again before returning, because another waiting task may have
     /// begun new work.
     package func settled() async {
-        repeat {
-            await withCheckedContinuation { continuation in
-                let now = state.withLock { state in
-                    if state.count > 0 { state.waiting.append(continuation) }
-                    return state.count == 0
-                }
-                if now { continuation.resume() }
-            }
-        } while !isSettled
+        repeat { _ = await settled(within: nil) } while !isSettled
     }
 
-    /// Waits until no work is in flight, but at most for `limit` of real time. Returns false if the limit has passed.
-    package func settled(within limit: Duration) async -> Bool {
+    /// Waits until no work is in flight, but at most for `limit`, by default of real time. Returns false if the limit
+    /// has passed.
+    package func settled(
+        within limit: Duration?, on timekeeper: any Timekeeper = SystemTimekeeper.shared
+    ) async -> Bool {
+        let isLate = Lock(false)
         await withCheckedContinuation { continuation in
             let number = state.withLock { state -> Int? in
                 guard state.count > 0 else { return nil }
                 state.lastNumber += 1
-                state.limited[state.lastNumber] = continuation
+                state.waiting[state.lastNumber] = continuation
                 return state.lastNumber
             }
-            guard let number else { return continuation.resume(returning: true) }
-            SystemTimekeeper.shared.ring(after: limit) { [weak self] in
-                self?.state.withLock { $0.limited.removeValue(forKey: number) }?.resume(returning: false)
+            guard let number else { return continuation.resume() }
+            guard let limit else { return }
+            timekeeper.ring(after: limit) { [weak self] in
+                guard let late = self?.state.withLock({ $0.waiting.removeValue(forKey: number) }) else { return }
+                isLate.withLock { $0 = true }
+                late.resume()
             }
         }
+        return !isLate.withLock { $0 }
     }
 }
