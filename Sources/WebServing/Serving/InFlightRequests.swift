@@ -4,26 +4,16 @@ internal import SDLSupport
 /// handlers, and then answers the remaining requests with an error.
 final class InFlightRequests: Sendable {
     private struct State {
-        var requests = 0
         var exchanges: [ObjectIdentifier: Exchange] = [:]
         var streams: [ObjectIdentifier: BodyStream] = [:]
         var isStopping = false
-        var idle: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Lock(State())
+    private let requests = InFlightCounter()
 
-    func begin() { state.withLock { $0.requests += 1 } }
-
-    func end() {
-        let idle: [CheckedContinuation<Void, Never>] = state.withLock { state in
-            state.requests -= 1
-            guard state.requests == 0 else { return [] }
-            defer { state.idle = [] }
-            return state.idle
-        }
-        for continuation in idle { continuation.resume() }
-    }
+    func begin() { requests.begin() }
+    func end() { requests.end() }
 
     /// Adds the exchange of a waiting handler. Returns false if the server is stopping; the handler must then not
     /// start.
@@ -69,19 +59,6 @@ final class InFlightRequests: Sendable {
 
     /// Waits until no request is in flight, for at most `span`.
     func idle(within span: Duration, _ timekeeper: any Timekeeper) async {
-        await withCheckedContinuation { continuation in
-            let isIdle = state.withLock { state in
-                if state.requests > 0 { state.idle.append(continuation) }
-                return state.requests == 0
-            }
-            guard !isIdle else { return continuation.resume() }
-            timekeeper.ring(after: span) { [self] in
-                let idle = state.withLock { state in
-                    defer { state.idle = [] }
-                    return state.idle
-                }
-                for continuation in idle { continuation.resume() }
-            }
-        }
+        _ = await requests.settled(within: span, on: timekeeper)
     }
 }
