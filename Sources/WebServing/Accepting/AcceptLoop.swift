@@ -178,7 +178,7 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func setDeadline() {
-        let due = [pending.firstDue, line.firstDue, lingering.firstDue].compactMap(\.self).min()
+        let due = [pending.first?.due, line.firstDue, lingering.first?.due].compactMap(\.self).min()
         guard !isStopped, let due, nextDeadline.map({ $0.due > due }) ?? true else { return }
         if let nextDeadline { settings.timekeeper.cancel(nextDeadline) }
         nextDeadline = settings.timekeeper.ring(at: due) { [weak self] in self?.inbox.send(.deadline) }

@@ -55,7 +55,7 @@ struct PendingHeadQueue {
     }
 
     var firstDue: Instant? {
-        mutating get { turns.compactMap { waiting[$0]?.firstDue }.min() }
+        mutating get { turns.compactMap { waiting[$0]?.first?.due }.min() }
     }
 
     private mutating func hasLeft(_ client: ClientAddress) {

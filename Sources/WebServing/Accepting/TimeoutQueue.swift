@@ -36,31 +36,22 @@ struct TimeoutQueue<Value> {
         return value
     }
 
-    var firstDue: Instant? {
-        mutating get {
-            skipGone()
-            return head < line.count ? entries[line[head].descriptor]?.due : nil
-        }
-    }
-
     /// The first connection in the queue. Reading this property does not remove the connection.
-    var first: (descriptor: Int32, value: Value)? {
+    var first: (descriptor: Int32, value: Value, due: Instant)? {
         mutating get {
             skipGone()
-            guard head < line.count, let value = entries[line[head].descriptor]?.value else { return nil }
-            return (line[head].descriptor, value)
+            guard head < line.count, let entry = entries[line[head].descriptor] else { return nil }
+            return (line[head].descriptor, entry.value, entry.due)
         }
     }
 
     /// Removes and returns the first connection if its timeout ends at or before `instant`. If `instant` is nil,
     /// removes the first connection regardless of its timeout.
     mutating func takeFirst(dueBy instant: Instant?) -> (descriptor: Int32, value: Value)? {
-        skipGone()
-        guard head < line.count, let entry = entries[line[head].descriptor] else { return nil }
-        if let instant, entry.due > instant { return nil }
-        let descriptor = line[head].descriptor
-        remove(descriptor)
-        return (descriptor, entry.value)
+        guard let first = self.first else { return nil }
+        if let instant, first.due > instant { return nil }
+        remove(first.descriptor)
+        return (first.descriptor, first.value)
     }
 
     /// Returns the descriptor of the first connection for which `isWanted` returns true. The connection stays queued.
