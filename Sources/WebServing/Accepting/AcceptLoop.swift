@@ -173,7 +173,7 @@ final class AcceptLoop: @unchecked Sendable {
         }
         let now = settings.timekeeper.now
         while let late = pending.takeFirst(dueBy: now) { timeOut(late.descriptor, late.value) }
-        while let late = line.takeLate(by: now) { beginLinger(late, Self.tooManyWait) }
+        while let late = line.takeLate(by: now) { beginLinger(late, HTTPDaemon.tooManyConnections) }
         while let late = lingering.takeFirst(dueBy: now) { Glibc.close(late.descriptor) }
     }
 
@@ -332,7 +332,7 @@ final class AcceptLoop: @unchecked Sendable {
         case .answer(let answer): end(descriptor, place, answer)
         case .later:
             if !line.add(descriptor, place, due: settings.timekeeper.now + settings.headTime) {
-                end(descriptor, place, Self.tooManyWait)
+                end(descriptor, place, HTTPDaemon.tooManyConnections)
             }
         }
     }
@@ -366,8 +366,6 @@ final class AcceptLoop: @unchecked Sendable {
             }
         }
     }
-
-    private static let tooManyWait = HTTPDaemon.tooManyConnections
 
     private func drop(_ descriptor: Int32) {
         pending.remove(descriptor)
