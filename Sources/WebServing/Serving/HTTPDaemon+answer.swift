@@ -118,7 +118,9 @@ extension HTTPDaemon {
     ) -> OpaquePointer? {
         let client = ClientAddress(cmhd_address(connection))
         let watch = hangUps.watch(cmhd_descriptor(connection), probe: { stream.probe() }, gone: { stream.end() })
-        let reading = Reading(stream, Connection(pointer: connection), underWay) { [limits, hangUps] in
+        let reading = Reading(stream, Connection(pointer: connection)) { [limits, hangUps, underWay] in
+            underWay.remove(stream)
+            stream.finish()
             hangUps.forget(watch)
             limits.streams.leave(client)
         }
@@ -138,20 +140,12 @@ extension HTTPDaemon {
 private final class Reading {
     let stream: BodyStream
     let connection: Connection
-    private let underWay: InFlightRequests
-    private let left: () -> Void
+    let end: () -> Void
 
-    init(_ stream: BodyStream, _ connection: Connection, _ underWay: InFlightRequests, left: @escaping () -> Void) {
+    init(_ stream: BodyStream, _ connection: Connection, end: @escaping () -> Void) {
         self.stream = stream
-        self.left = left
         self.connection = connection
-        self.underWay = underWay
-    }
-
-    func end() {
-        underWay.remove(stream)
-        stream.finish()
-        left()
+        self.end = end
     }
 }
 
