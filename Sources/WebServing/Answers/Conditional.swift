@@ -16,7 +16,8 @@ enum Conditional: Equatable {
         {
             self = .unchanged
         } else if request.method == .get, let range = request.headers.field("Range"),
-            Self.appliesRange(request.headers.field("If-Range"), tag: tag)
+            // Responses have no dates, so a date in `If-Range` never matches.
+            [nil, tag].contains(request.headers.field("If-Range"))
         {
             self = Self.range(range, of: size)
         } else {
@@ -31,12 +32,6 @@ enum Conditional: Equatable {
             let entry = entry.trimmed
             return entry == "*" || entry == tag || (weakly && entry == "W/" + tag)
         }
-    }
-
-    /// Returns whether the `Range` field applies. `condition` is the value of `If-Range`. Responses have no dates, so a
-    /// date in `If-Range` never matches.
-    private static func appliesRange(_ condition: String?, tag: String?) -> Bool {
-        condition == nil || condition == tag
     }
 
     /// Parses a `Range` field with one byte range. If the field has several ranges, the result is the whole body, which
