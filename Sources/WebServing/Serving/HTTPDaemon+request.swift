@@ -142,8 +142,7 @@ extension HTTPDaemon {
     /// Answers a request whose body is too large or too slow. The answer bypasses libmicrohttpd, because libmicrohttpd
     /// would first read the whole body.
     fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView, _ reason: Problem) -> MHD_Result {
-        let problem = exchange.verdict ?? reason
-        return end(head, with: problem)
+        end(head, with: exchange.verdict ?? reason)
     }
 
     /// Answers a request and closes the connection, because it is not known where the next request on the connection
@@ -217,16 +216,13 @@ extension HTTPDaemon {
     private func visit(_ head: HeadView) -> AccessPolicy.Visit {
         AccessPolicy.Visit(
             method: head.method, path: head.path, isSocket: endpoints[head.path] != nil && head.wantsSocket,
-            isLocal: isUnix(head.connection), host: head["Host"], origin: head["Origin"],
+            isLocal: cmhd_address(head.connection)?.pointee.sa_family == sa_family_t(AF_UNIX),
+            host: head["Host"], origin: head["Origin"],
             fetchSite: head["Sec-Fetch-Site"], fetchMode: head["Sec-Fetch-Mode"], referer: head["Referer"],
             authorization: gate.token == nil ? nil : head["Authorization"],
             cookie: gate.token == nil ? nil : head["Cookie"],
             queryToken: gate.token == nil ? nil : head.query[AccessPolicy.parameter],
             queryKey: head.value(ofQuery: AccessPolicy.keyParameter))
-    }
-
-    private func isUnix(_ connection: OpaquePointer) -> Bool {
-        cmhd_address(connection)?.pointee.sa_family == sa_family_t(AF_UNIX)
     }
 
     func peer(of connection: OpaquePointer) -> String {
