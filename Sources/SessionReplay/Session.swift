@@ -170,7 +170,8 @@ extension Session {
             let state = stretch.state.flatMap(CapsuleReader.json)?["state"]
             if let value = place.reduce(state, { $0?[$1] }) { return value }
             let mark = Array("\"path\":\"/\(place[0])".utf8)
-            for line in stretch.changes.split(separator: UInt8(ascii: "\n")) where Self.contains(line, mark) {
+            for line in stretch.changes.split(separator: UInt8(ascii: "\n"))
+            where ByteSearch.first(mark, in: line) != nil {
                 for step in CapsuleReader.json(Array(line))?["patch"]?.array ?? [] {
                     let path = step["path"]?.string.flatMap { StatePath(pointer: $0) }?.keys ?? []
                     guard !path.isEmpty, place.starts(with: path) else { continue }
@@ -179,9 +180,5 @@ extension Session {
             }
         }
         return nil
-    }
-
-    private static func contains(_ line: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
-        line.withUnsafeBytes { line in part.withUnsafeBytes { ByteSearch.first($0, in: line) != nil } }
     }
 }

@@ -89,6 +89,6 @@ struct HistoryRedactor {
     }
 
     private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-        text.withUnsafeBytes { text in part.withUnsafeBytes { ByteSearch.first($0, in: text) != nil } }
+        ByteSearch.first(part, in: text[...]) != nil
     }
 }

@@ -24,11 +24,8 @@ struct NameSearch: Sendable {
     /// Returns whether `json` may contain one of the names.
     func mayFind(in json: [UInt8]) -> Bool {
         guard !isEmpty else { return false }
-        return json.withUnsafeBytes { json in
-            func place(_ name: [UInt8]) -> Int? { name.withUnsafeBytes { ByteSearch.first($0, in: json) } }
-            if spelled.contains(where: { place($0) != nil }) { return true }
-            guard inMessages, let text = place(Self.text) else { return false }
-            return place(Self.params).map { text < $0 } ?? true
-        }
+        if spelled.contains(where: { ByteSearch.first($0, in: json[...]) != nil }) { return true }
+        guard inMessages, let text = ByteSearch.first(Self.text, in: json[...]) else { return false }
+        return ByteSearch.first(Self.params, in: json[...]).map { text < $0 } ?? true
     }
 }

@@ -108,7 +108,7 @@ enum RowCarving {
     static func rows(in bytes: [UInt8], _ range: Range<UInt64>) -> [(seq: UInt64, text: [UInt8])] {
         var rows: [UInt64: [UInt8]] = [:]
         var from = 0
-        while let place = place(in: bytes, from: from) {
+        while let place = ByteSearch.first(start, in: bytes[from...]) {
             from = place + start.count
             guard let seq = number(in: bytes, at: from), range.contains(seq), let end = end(of: place, in: bytes) else {
                 continue
@@ -119,22 +119,6 @@ enum RowCarving {
             from = end
         }
         return rows.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
-    }
-
-    private static func place(in bytes: [UInt8], from: Int) -> Int? {
-        bytes.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return nil }
-            var from = from
-            while from + start.count <= bytes.count,
-                let brace = memchr(base + from, Int32(start[0]), bytes.count - from)
-            {
-                let place = UnsafeRawPointer(brace) - base
-                guard place + start.count <= bytes.count else { return nil }
-                if memcmp(brace, start, start.count) == 0 { return place }
-                from = place + 1
-            }
-            return nil
-        }
     }
 
     private static func number(in bytes: [UInt8], at place: Int) -> UInt64? {
