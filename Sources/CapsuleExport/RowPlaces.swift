@@ -1,3 +1,5 @@
+internal import SDLSupport
+
 /// Stores one value for each row, by row number. A session may have millions of rows, so the type uses little memory
 /// per row.
 struct RowPlaces<Value> {
@@ -12,11 +14,7 @@ struct RowPlaces<Value> {
     }
 
     subscript(row: UInt64) -> Value? {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle] < row { low = middle + 1 } else { high = middle }
-        }
-        return low < rows.count && rows[low] == row ? values[low] : nil
+        let place = rows.partitioningIndex { $0 >= row }
+        return place < rows.count && rows[place] == row ? values[place] : nil
     }
 }

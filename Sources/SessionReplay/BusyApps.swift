@@ -112,12 +112,7 @@ struct BusyApps {
     /// Returns the index of the first message that came at the instant `at` or later. Of several messages at this
     /// instant, only those with the row number `row` or higher count.
     private func place(of row: UInt64, at: Double) -> Int {
-        var (low, high) = (0, messages.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if (messages[middle].at, messages[middle].seq) < (at, row) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        messages.partitioningIndex { ($0.at, $0.seq) >= (at, row) }
     }
 
     /// Returns the latest of the events that are a direct or indirect cause of `message`. Returns nil if there is none,
