@@ -1,3 +1,5 @@
+internal import SDLSupport
+
 /// The position of a string in the document. The string is validated but not decoded yet.
 struct JSONText {
     let start: Int
@@ -110,20 +112,11 @@ extension JSONReader {
         at += 1
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = Self.hexadecimal(byte) else { throw error("four hexadecimal digits") }
+            guard let digit = byte.hexDigit else { throw error("four hexadecimal digits") }
             unit = unit << 4 | UInt16(digit)
             at += 1
         }
         return unit
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 
     func text(_ token: JSONText) -> String {
@@ -172,7 +165,7 @@ extension JSONReader {
 
     private static func unit(_ raw: UnsafeBufferPointer<UInt8>, _ from: inout Int) -> UInt32 {
         defer { from += 4 }
-        return (from..<from + 4).reduce(0) { $0 << 4 | UInt32(hexadecimal(raw[$1])!) }
+        return (from..<from + 4).reduce(0) { $0 << 4 | UInt32(raw[$1].hexDigit!) }
     }
 
     private static func control(_ letter: UInt8) -> UInt8 {
