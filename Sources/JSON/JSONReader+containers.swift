@@ -74,21 +74,17 @@ extension JSONReader {
     /// Returns the name of the next member; nil at the end of the object. The caller must read the member's value
     /// before the next call.
     public mutating func nextKey(_ frame: inout JSONElements) throws(JSONError) -> String? {
+        guard let name = try nextMember(&frame) else { return nil }
+        return text(name)
+    }
+
+    mutating func nextMember(_ frame: inout JSONElements) throws(JSONError) -> JSONText? {
         var isFirst = frame.count == 0
         guard try stepToKey(&isFirst) else { return nil }
         frame.count += 1
-        let key = try text(scanString())
+        let name = try scanString()
         try colon()
-        return key
-    }
-
-    mutating func nextMember(_ frame: inout JSONElements) throws(JSONError) -> Bool {
-        var isFirst = frame.count == 0
-        guard try stepToKey(&isFirst) else { return false }
-        frame.count += 1
-        _ = try scanString()
-        try colon()
-        return true
+        return name
     }
 
     /// Begins to read an array. Throws if the value is not an array.

@@ -147,7 +147,7 @@ public struct JSONReader: ~Copyable {
         case UInt8(ascii: "\""): _ = try scanString()
         case UInt8(ascii: "{"):
             var frame = try beginObject()
-            while try nextMember(&frame) { try skipValue() }
+            while try nextMember(&frame) != nil { try skipValue() }
         case UInt8(ascii: "["):
             var frame = try beginArray()
             while try nextElement(&frame) { try skipValue() }
