@@ -18,9 +18,6 @@ struct JSONObjectState {
     @usableFromInline var absent: UInt64 = 0
     /// Whether a mandatory member was dropped because of an unknown name.
     @usableFromInline var isLost = false
-
-    @usableFromInline
-    init() {}
 }
 
 /// The name of the next member in the document.
