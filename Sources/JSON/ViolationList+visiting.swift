@@ -21,10 +21,7 @@ extension ViolationList: MemberVisitor {
 
     @inlinable
     package mutating func integer(_ key: StaticString, _ value: inout Int?, _ low: Int, _ high: Int) {
-        guard let value else { return }
-        let mark = count
-        check(value, low, high)
-        end(key, since: mark)
+        if var value { integer(key, &value, low, high) }
     }
 
     @inlinable
@@ -36,10 +33,7 @@ extension ViolationList: MemberVisitor {
 
     @inlinable
     package mutating func number(_ key: StaticString, _ value: inout Double?, _ low: Double, _ high: Double) {
-        guard let value else { return }
-        let mark = count
-        check(value, low, high)
-        end(key, since: mark)
+        if var value { number(key, &value, low, high) }
     }
 
     @inlinable
@@ -51,10 +45,7 @@ extension ViolationList: MemberVisitor {
 
     @inlinable
     package mutating func string(_ key: StaticString, _ value: inout String?, _ low: Int, _ high: Int) {
-        guard let value else { return }
-        let mark = count
-        check(value, low, high)
-        end(key, since: mark)
+        if var value { string(key, &value, low, high) }
     }
 
     @inlinable
@@ -83,8 +74,7 @@ extension ViolationList: MemberVisitor {
     package mutating func integers(
         _ key: StaticString, _ value: inout [Int]?, _ low: Int, _ high: Int, values least: Int, _ most: Int
     ) {
-        guard let value else { return }
-        elements(key, value, low, high) { $0.check($1, least, most) }
+        if var value { integers(key, &value, low, high, values: least, most) }
     }
 
     @inlinable
@@ -98,8 +88,7 @@ extension ViolationList: MemberVisitor {
     package mutating func strings(
         _ key: StaticString, _ value: inout [String]?, _ low: Int, _ high: Int, lengths shortest: Int, _ longest: Int
     ) {
-        guard let value else { return }
-        elements(key, value, low, high) { $0.check($1, shortest, longest) }
+        if var value { strings(key, &value, low, high, lengths: shortest, longest) }
     }
 
     @inlinable
@@ -113,7 +102,6 @@ extension ViolationList: MemberVisitor {
     package mutating func values<Value: JSONMember>(
         _ key: StaticString, _ value: inout [Value]?, _ low: Int, _ high: Int
     ) {
-        guard let value else { return }
-        elements(key, value, low, high) { $1.check(&$0) }
+        if var value { values(key, &value, low, high) }
     }
 }
