@@ -90,18 +90,24 @@ enum HeadTest {
 }
 
 extension LogFilter.FieldTest {
-    fileprivate func matches(_ names: [String]) -> Bool {
-        guard case .oneOf(let wanted, let unwanted) = self, !names.isEmpty else { return false }
-        func isAny(_ value: FilterValue) -> Bool { names.contains { value.matches($0) } }
-        return !unwanted.contains(where: isAny) && (wanted.isEmpty || wanted.contains(where: isAny))
-    }
-
-    fileprivate func matches(_ numbers: [Double]) -> Bool {
-        func isAny(_ value: FilterValue) -> Bool { numbers.contains { value.matches($0) } }
+    /// Returns whether a field passes the test. A field can have several values.
+    ///
+    /// - Parameters:
+    ///   - number: returns the number of a value; nil if the value is not a number.
+    ///   - fits: returns whether a wanted or unwanted value of the filter matches a value of the field.
+    func matches<Value>(
+        _ values: [Value], number: (Value) -> Double?, _ fits: (FilterValue, Value) -> Bool
+    ) -> Bool {
+        func isAny(_ value: FilterValue) -> Bool { values.contains { fits(value, $0) } }
         switch self {
-        case .compared(let comparison, let bound): return numbers.contains { comparison.matches($0, bound) }
+        case .compared(let comparison, let bound):
+            return values.contains { number($0).map { comparison.matches($0, bound) } ?? false }
         case .oneOf(let wanted, let unwanted):
-            return !unwanted.contains(where: isAny) && (wanted.isEmpty || wanted.contains(where: isAny))
+            return !values.isEmpty && !unwanted.contains(where: isAny)
+                && (wanted.isEmpty || wanted.contains(where: isAny))
         }
     }
+
+    fileprivate func matches(_ names: [String]) -> Bool { matches(names, number: { _ in nil }) { $0.matches($1) } }
+    fileprivate func matches(_ numbers: [Double]) -> Bool { matches(numbers, number: { $0 }) { $0.matches($1) } }
 }

@@ -108,7 +108,10 @@ private struct RowTextTest {
 
     private static func matches(_ test: LogFilter.FieldTest, at path: [String], of json: [UInt8]) -> Bool {
         guard let params = LogRow.value(of: json)?["params"] else { return false }
-        return test.matches(any: follow(path[...], in: params))
+        return test.matches(follow(path[...], in: params), number: \.double) { wanted, value in
+            if let number = value.double { return wanted.matches(number) }
+            return wanted.matches(value.string ?? value.description)
+        }
     }
 
     private static func follow(_ path: ArraySlice<String>, in value: JSONValue) -> [JSONValue] {
@@ -116,22 +119,5 @@ private struct RowTextTest {
         guard let key = path.first else { return [value] }
         guard let object = value.object, let member = object[key] else { return [] }
         return follow(path.dropFirst(), in: member)
-    }
-}
-
-extension LogFilter.FieldTest {
-    fileprivate func matches(any values: [JSONValue]) -> Bool {
-        switch self {
-        case .compared(let comparison, let bound):
-            values.contains { $0.double.map { comparison.matches($0, bound) } ?? false }
-        case .oneOf(let wanted, let unwanted):
-            !values.isEmpty && !unwanted.contains { unwanted in values.contains { Self.fits(unwanted, $0) } }
-                && (wanted.isEmpty || wanted.contains { wanted in values.contains { Self.fits(wanted, $0) } })
-        }
-    }
-
-    private static func fits(_ wanted: FilterValue, _ value: JSONValue) -> Bool {
-        if let number = value.double { return wanted.matches(number) }
-        return wanted.matches(value.string ?? value.description)
     }
 }
