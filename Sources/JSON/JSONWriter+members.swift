@@ -88,6 +88,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 
 /// An object. The name of each member is the description of the key.
 extension OrderedMap: JSONWritable where Key: CustomStringConvertible, Value: JSONWritable {
+    @inlinable
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for (key, value) in self { writer.field(named: key.description, value) }

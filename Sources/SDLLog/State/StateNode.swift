@@ -90,14 +90,7 @@ extension StateNode: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         switch content {
         case .text(let text): writer.raw(text)
-        case .object(let members):
-            writer.beginObject()
-            for (key, node) in members {
-                writer.key(named: key)
-                node.write(to: &writer)
-                writer.next()
-            }
-            writer.endObject()
+        case .object(let members): members.write(to: &writer)
         }
     }
 }
