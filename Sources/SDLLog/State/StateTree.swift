@@ -38,7 +38,9 @@ package struct StateTree {
         for operation in operations {
             let outcome: StateNode.Outcome
             do {
-                outcome = root.set(try operation.checked(), at: operation.path.keys, changed: number)
+                // The JSON can be invalid if another process has sent the value.
+                let value = try operation.value.map(CompactJSON.of)
+                outcome = root.set(value, at: operation.path.keys, changed: number)
             } catch {
                 refuse(operation, "the value is not JSON: \(error)")
                 continue
@@ -84,13 +86,6 @@ package struct StateOperation: Sendable {
     package init(path: StatePath, value: [UInt8]?) {
         self.path = path
         self.value = value
-    }
-
-    /// Returns the value as JSON on one line; nil if the value is removed. Throws an error if the JSON is invalid,
-    /// which is possible if another process has sent the value.
-    fileprivate func checked() throws(JSONError) -> [UInt8]? {
-        guard let value else { return nil }
-        return try CompactJSON.of(value)
     }
 
     fileprivate func write(_ operation: String, to patch: inout JSONWriter) {
