@@ -187,9 +187,9 @@ package final class LogBook: Sendable {
     }
 
     /// Returns whether the caller must write the waiting rows now. If not, sets a timer to collect more rows first.
-    private func mayWrite(_ state: inout State) -> Bool {
+    private func mayWrite(_ state: inout State, isDue: Bool = false) -> Bool {
         guard !state.isWriting, !state.waiting.isEmpty else { return false }
-        if state.waiting.count >= settings.batchRows {
+        if isDue || state.waiting.count >= settings.batchRows {
             state.isWriting = true
             return true
         }
@@ -202,9 +202,7 @@ package final class LogBook: Sendable {
     private func due() {
         let writes = state.withLock { state in
             state.alarm = nil
-            guard !state.isWriting, !state.waiting.isEmpty else { return false }
-            state.isWriting = true
-            return true
+            return self.mayWrite(&state, isDue: true)
         }
         if writes { write() }
     }
