@@ -16,13 +16,9 @@ package enum HeapMemory {
         SystemTimekeeper.shared.ring(after: pause) {
             // On another thread, because a large heap takes some milliseconds.
             Task.detached {
-                trim()
+                if mallinfo2().fordblks > limit { malloc_trim(0) }
                 trimRegularly()
             }
         }
-    }
-
-    private static func trim() {
-        if mallinfo2().fordblks > limit { malloc_trim(0) }
     }
 }
