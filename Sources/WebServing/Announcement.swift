@@ -21,22 +21,13 @@ package struct Announcement: Sendable {
     /// A line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`. If the server listens at a unix socket, the
     /// line also contains the socket's path.
     package var json: String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.key("listening")
-        writer.string("http://\(server.address)")
-        writer.next()
-        for case .tcp(_, let port) in server.addresses {
-            writer.key("port")
-            writer.integer(Int(port))
-            writer.next()
+        var json: JSONValue = ["listening": .string("http://\(server.address)")]
+        for address in server.addresses {
+            switch address {
+            case .tcp(_, let port): json["port"] = .int(Int(port))
+            case .unix(let path): json["unix"] = .string(path)
+            }
         }
-        for case .unix(let path) in server.addresses {
-            writer.key("unix")
-            writer.string(path)
-            writer.next()
-        }
-        writer.endObject()
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return json.description
     }
 }
