@@ -1,10 +1,6 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// The address to which a client connects, and the fields of the client's request.
 package struct SocketTarget: Sendable {
     package var address: WebAddress
@@ -109,17 +105,4 @@ extension WebSocketLoop {
         info.local_protocol_name = strings[SocketVhost.unnamed]
         return lws_client_connect_via_info(&info)
     }
-}
-
-/// C strings that are freed together with this object.
-private final class CStrings {
-    private var strings: [UnsafeMutablePointer<CChar>] = []
-
-    subscript(string: String) -> UnsafePointer<CChar> {
-        let copy = strdup(string)!
-        strings.append(copy)
-        return UnsafePointer(copy)
-    }
-
-    deinit { for string in strings { free(string) } }
 }

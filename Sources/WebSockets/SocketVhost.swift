@@ -8,8 +8,8 @@ import Glibc
 final class SocketVhost {
     let endpoints: [String: SocketEndpoint]
     let protocols: UnsafeMutablePointer<lws_protocols>
-    private let names: [UnsafeMutablePointer<CChar>]
-    private var kept: [UnsafeMutablePointer<CChar>] = []
+    private let protocolCount: Int
+    private let strings = CStrings()
 
     /// The name of the first protocol in the table, for sockets without a subprotocol. Clients cannot request this
     /// name, because names of subprotocols contain no spaces.
@@ -23,12 +23,12 @@ final class SocketVhost {
         var spoken: [String] = [Self.unnamed]
         for name in endpoints.flatMap(\.subprotocols) where !spoken.contains(name) { spoken.append(name) }
         if polls { spoken.append(WebSocketLoop.polledName) }
-        names = spoken.map { strdup($0) }
         // The last entry of the table consists of zeros and marks the end.
-        protocols = .allocate(capacity: names.count + 1)
-        protocols.initialize(repeating: lws_protocols(), count: names.count + 1)
-        for (index, name) in names.enumerated() {
-            protocols[index].name = UnsafePointer(name)
+        protocolCount = spoken.count + 1
+        protocols = .allocate(capacity: protocolCount)
+        protocols.initialize(repeating: lws_protocols(), count: protocolCount)
+        for (index, name) in spoken.enumerated() {
+            protocols[index].name = strings[name]
             protocols[index].callback = socketCallback
             // libwebsockets skips some callbacks for protocols without session memory, so reserve a few bytes.
             protocols[index].per_session_data_size = 8
@@ -37,19 +37,28 @@ final class SocketVhost {
             // The default is the read size, and libwebsockets would copy larger packets.
             protocols[index].tx_packet_size = 1 << 30
         }
-        if polls { protocols[names.count - 1].callback = polledCallback }
+        if polls { protocols[spoken.count - 1].callback = polledCallback }
     }
 
     /// Copies a text into memory that is freed together with this object. libwebsockets keeps pointers to the name and
     /// the interface of a virtual host, and reads the name at each request.
-    func keep(_ text: String) -> UnsafePointer<CChar> {
-        kept.append(strdup(text))
-        return UnsafePointer(kept.last!)
-    }
+    func keep(_ text: String) -> UnsafePointer<CChar> { strings[text] }
 
     deinit {
-        protocols.deinitialize(count: names.count + 1)
+        protocols.deinitialize(count: protocolCount)
         protocols.deallocate()
-        for text in names + kept { free(text) }
     }
+}
+
+/// C strings that are freed together with this object.
+final class CStrings {
+    private var strings: [UnsafeMutablePointer<CChar>] = []
+
+    subscript(string: String) -> UnsafePointer<CChar> {
+        let copy = strdup(string)!
+        strings.append(copy)
+        return UnsafePointer(copy)
+    }
+
+    deinit { for string in strings { free(string) } }
 }
