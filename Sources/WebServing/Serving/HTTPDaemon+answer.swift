@@ -15,9 +15,7 @@ extension HTTPDaemon {
         case .prepared(let body): return queue(body, response, to: request, extra, connection)
         case .bytes(let bytes):
             let shared = SharedBytes(bytes)
-            return queue(response, to: request, size: bytes.count, extra, connection) { range, headers in
-                shared.makeResponse(range, headers)
-            }
+            return queue(response, to: request, size: bytes.count, extra, connection, shared.makeResponse)
         case .file(let file):
             return queue(response, to: request, size: file.size, extra, connection) { range, headers in
                 // The library closes the descriptor, so the library gets a copy.
@@ -54,9 +52,7 @@ extension HTTPDaemon {
         }
         var full = response
         full.headers = body.headers + headers
-        return queue(full, to: request, size: body.bytes.range.count, extra, connection) { range, headers in
-            body.bytes.makeResponse(range, headers)
-        }
+        return queue(full, to: request, size: body.bytes.range.count, extra, connection, body.bytes.makeResponse)
     }
 
     /// Passes a response to libmicrohttpd for sending: with the whole body, a part of the body, or no body.
