@@ -12,7 +12,6 @@ struct ListeningPort: Sendable {
     /// The address at which the socket listens. If port 0 was requested, the address contains the port that the system
     /// chose.
     let address: WebAddress
-    var isUnix: Bool { if case .unix = address { true } else { false } }
 
     /// - Parameter headTime: how long the kernel keeps a TCP connection on which nothing has arrived before it lets the
     ///   loop accept it. Such a connection needs no descriptor, and does not replace the connection of a client that
