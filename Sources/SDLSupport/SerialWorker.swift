@@ -142,33 +142,29 @@ public final class SerialWorker<Element: Sendable>: Sendable {
             return
         }
         for _ in 0..<Self.inlineBatches {
-            guard let (batch, _) = next() else {
-                inFlight?.end()
-                return
-            }
+            guard let (batch, _) = next() else { return }
             SerialWorkerExecutor.performInline { prompt(batch) }
         }
-        if becomesIdle() { inFlight?.end() } else { start() }
+        if !becomesIdle() { start() }
     }
 
     @Sendable @concurrent @inlinable func runInline() async {
         for _ in 0..<Self.inlineBatches {
-            guard let (batch, work) = next() else {
-                inFlight?.end()
-                return
-            }
+            guard let (batch, work) = next() else { return }
             await work(batch, nil)
         }
-        if becomesIdle() { inFlight?.end() } else { start() }
+        if !becomesIdle() { start() }
     }
 
-    /// If no elements wait, marks the worker as idle and returns true. Otherwise, returns false. Only the task or
-    /// thread that processes elements calls this method.
+    /// If no elements wait, marks the worker as idle, ends its count and returns true. Otherwise, returns false. Only
+    /// the task or thread that processes elements calls this method.
     @inlinable func becomesIdle() -> Bool {
-        state.withLock { state in
+        let isIdle = state.withLock { state in
             if state.waiting.isEmpty { state.awake = false }
             return !state.awake
         }
+        if isIdle { inFlight?.end() }
+        return isIdle
     }
 
     // The task is detached, so that the work does not inherit the first sender's priority and task-local values.
@@ -185,7 +181,6 @@ public final class SerialWorker<Element: Sendable>: Sendable {
             // Yield between batches, so that a flooded worker does not block other tasks.
             if hasMore { await Task.yield() }
         }
-        inFlight?.end()
     }
 
     /// Whether all sent elements were processed.
@@ -197,16 +192,14 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     /// their creation. A task that continues after a wait or after `Task.yield` would lose this order, because such a
     /// task first passes through the thread pool.
     @Sendable @MainActor @inlinable func runOnMain() async {
-        guard let (batch, work) = next() else {
-            inFlight?.end()
-            return
-        }
+        guard let (batch, work) = next() else { return }
         await work(batch, MainActor.shared)
         start()
     }
 
+    /// Returns the next batch. If no elements wait, marks the worker as idle, ends its count and returns nil.
     @inlinable func next() -> ([Element], Work)? {
-        state.withLock { state -> ([Element], Work)? in
+        let next = state.withLock { state -> ([Element], Work)? in
             guard let work = state.work, !state.waiting.isEmpty else {
                 state.awake = false
                 return nil
@@ -214,5 +207,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
             defer { state.waiting = [] }
             return (state.waiting, work)
         }
+        if next == nil { inFlight?.end() }
+        return next
     }
 }
