@@ -1,3 +1,4 @@
+internal import CSQLite
 internal import SDLSupport
 
 #if canImport(Glibc)
@@ -166,7 +167,10 @@ final class LogSegmentFile {
         while try statement.step() {
             let facts = Self.facts(statement)
             guard rows.last.map({ $0.seq < facts.seq }) ?? (facts.seq > 0) else {
-                throw SQLite.Failure(disorder: database.path, row: facts.seq)
+                // SQLite does not detect this problem.
+                throw SQLite.Failure(
+                    path: database.path, what: "read the rows", code: SQLITE_CORRUPT,
+                    message: "row \(facts.seq) is out of order")
             }
             rows.append(facts)
         }
@@ -192,6 +196,8 @@ final class LogSegmentFile {
         defer { statement.reset() }
         guard try statement.step() else { return }
         guard let found = statement.text(0), found != "ok" else { return }
-        throw SQLite.Failure(unsound: database.path, found)
+        throw SQLite.Failure(
+            path: database.path, what: "check the file", code: SQLITE_CORRUPT,
+            message: found.split(separator: "\n").joined(separator: ", "))
     }
 }

@@ -18,21 +18,6 @@ final class SQLite {
         /// Whether the error makes the whole file unreadable, not only some rows.
         var isUseless: Bool { [SQLITE_NOTADB, SQLITE_CANTOPEN, SQLITE_ERROR].contains(code & 0xFF) }
 
-        init(path: String, what: String, code: Int32, message: String) {
-            (self.path, self.what, self.code, self.message) = (path, what, code, message)
-        }
-
-        /// Creates the error for rows that are not in order. SQLite does not detect this problem.
-        init(disorder path: String, row: UInt64) {
-            self.init(path: path, what: "read the rows", code: SQLITE_CORRUPT, message: "row \(row) is out of order")
-        }
-
-        /// Creates the error for a file that fails the integrity check.
-        init(unsound path: String, _ found: String) {
-            let lines = found.split(separator: "\n").joined(separator: ", ")
-            self.init(path: path, what: "check the file", code: SQLITE_CORRUPT, message: lines)
-        }
-
         var description: String { "\(path): \(message) (SQLite \(code)), in \(what)" }
     }
 
