@@ -127,15 +127,12 @@ private final class MemoryPair: Sendable {
             delivery.perform(on: receiver)
             let owed = sides.withLock { sides in
                 sides[side].isHandingOver = false
-                return self.owesRoom(&sides, to: 1 - side)
+                let hasRoom = sides[side].inbound.byteCount <= self.queue / 2
+                guard hasRoom, sides[1 - side].wantsRoom else { return false }
+                sides[1 - side].grantRoom()
+                return true
             }
             if owed { handOver(1 - side) }
         }
-    }
-
-    private func owesRoom(_ sides: inout [PipeReceiving], to sender: Int) -> Bool {
-        guard sides[sender].wantsRoom, sides[1 - sender].inbound.byteCount <= queue / 2 else { return false }
-        sides[sender].grantRoom()
-        return true
     }
 }

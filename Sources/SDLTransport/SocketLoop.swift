@@ -117,10 +117,6 @@ package final class SocketLoop: Sendable {
         Glibc.close(fd)
     }
 
-    private func handler(_ number: UInt64) -> (any SocketHandler)? {
-        state.withLock { $0.handlers[number] }
-    }
-
     private func begin() {
         spawnThread(named: "sockets") {
             let turns = SocketTurns()
@@ -159,7 +155,7 @@ package final class SocketLoop: Sendable {
             }
         }
         for (number, ends) in turn {
-            guard let handler = handler(number) else { continue }
+            guard let handler = state.withLock({ $0.handlers[number] }) else { continue }
             turns.served.append(handler)
             if handler.ready(turns.scratch, mayEnd: ends) == .unfinished { turns.unfinished.append((number, true)) }
         }
