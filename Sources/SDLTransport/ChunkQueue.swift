@@ -12,10 +12,7 @@ struct ChunkQueue {
     var isEmpty: Bool { byteCount == 0 }
 
     mutating func append(_ more: [[UInt8]]) {
-        for chunk in more where !chunk.isEmpty {
-            chunks.append(chunk)
-            byteCount += chunk.count
-        }
+        join(more, upTo: 0)
     }
 
     /// Appends chunks. A chunk is merged with the previous chunk if both together have at most `size` bytes, so that
