@@ -40,9 +40,7 @@ struct Ring<Element> {
     }
 
     mutating func removeAll() {
-        slots = []
-        head = 0
-        count = 0
+        self = Ring()
     }
 
     func firstIndex(where matches: (Element) -> Bool) -> Int? {
