@@ -7,25 +7,18 @@ import SDLSupport
 extension Hub {
     package func headUnitJournal() -> any Journal {
         SourceJournal(
-            HubSource(number: nextSource(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
-            log: log)
+            HubSource(number: sources.next(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox,
+            gate: gate, log: log)
     }
 
     /// Returns a journal for the app with the key `key`, and clears the app's part of the state tree.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
-        let source = HubSource(number: nextSource(), source: .app, app: key, root: ["apps", key])
+        let source = HubSource(number: sources.next(), source: .app, app: key, root: ["apps", key])
         let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
         let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
         journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
         Task { await self.appRegistered(key: key) }
         return journal
-    }
-
-    private nonisolated func nextSource() -> Int {
-        sources.withLock { number in
-            number += 1
-            return number
-        }
     }
 
     private func appRegistered(key: String) {

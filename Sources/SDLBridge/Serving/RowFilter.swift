@@ -28,10 +28,7 @@ final class RowFilter: Sendable {
     ///
     /// - Returns: the number of messages in the queue, including this message.
     func take(_ frame: HubFrame) -> Int {
-        let count = waiting.withLock { waiting in
-            waiting += 1
-            return waiting
-        }
+        let count = waiting.next()
         worker.send(frame)
         return count
     }
