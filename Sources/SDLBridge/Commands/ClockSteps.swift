@@ -36,13 +36,10 @@ struct ClockSteps: Sendable {
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
-    /// The apps that did not answer a clock command in time. Later commands do not wait for these apps.
-    private struct Unresponsive {
-        var apps: Set<ObjectIdentifier> = []
-    }
-
     func advance(by span: Duration) async -> Outcome {
-        var (left, outcome, unresponsive) = (span, Outcome(), Unresponsive())
+        var (left, outcome) = (span, Outcome())
+        // The apps that did not answer a clock command in time. Later commands do not wait for these apps.
+        var unresponsive: Set<ObjectIdentifier> = []
         let end = Self.watch.now + patience.time
         // First, run the timers that are already due, and wait until current work is finished.
         var due = await go(.zero, &unresponsive)
@@ -54,16 +51,16 @@ struct ClockSteps: Sendable {
             due = await go(step, &unresponsive)
             left -= step
         }
-        outcome.isMissed = !unresponsive.apps.isEmpty
+        outcome.isMissed = !unresponsive.isEmpty
         return outcome
     }
 
     /// Advances all clocks by `step`, runs the timers that become due, and waits until all work is finished. Returns
     /// the time until the next timer is due.
-    private func go(_ step: Duration, _ unresponsive: inout Unresponsive) async -> Duration? {
+    private func go(_ step: Duration, _ unresponsive: inout Set<ObjectIdentifier>) async -> Duration? {
         clock.pass(step)
-        let missing = await attachedApps.sendClock(.advance(step), skipping: unresponsive.apps).missing
-        unresponsive.apps.formUnion(missing)
+        let missing = await attachedApps.sendClock(.advance(step), skipping: unresponsive).missing
+        unresponsive.formUnion(missing)
         clock.advance(by: .zero)
         return await settled(&unresponsive)
     }
@@ -72,7 +69,7 @@ struct ClockSteps: Sendable {
     /// request uses the same queues as other messages, so each app processes earlier messages before the request.
     ///
     /// - Returns: the time until the next timer is due.
-    private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {
+    private func settled(_ unresponsive: inout Set<ObjectIdentifier>) async -> Duration? {
         let end = Self.watch.now + Self.instantPatience.time
         var (last, calm, rounds) = ([Int](), 0, 0)
         while true {
@@ -80,8 +77,8 @@ struct ClockSteps: Sendable {
             _ = await inFlight.settled(within: max(.zero, end - Self.watch.now))
             // An app in this process runs on the main actor, so let the main actor run.
             await MainActor.run {}
-            let round = await attachedApps.sendClock(.advance(.zero), skipping: unresponsive.apps)
-            unresponsive.apps.formUnion(round.missing)
+            let round = await attachedApps.sendClock(.advance(.zero), skipping: unresponsive)
+            unresponsive.formUnion(round.missing)
             let work = [inFlight.begun] + round.reports.values.map(\.work).sorted()
             calm = work == last && inFlight.isSettled ? calm + 1 : 0
             last = work
