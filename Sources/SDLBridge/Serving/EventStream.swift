@@ -25,23 +25,17 @@ final class EventStream: Sendable {
     let vehicleRate: Int?
     private let floods: ThrottledUpdates
     private let state: Lock<State>
-    private let box: Box
 
-    /// A reference to the event stream. The callbacks of the response body need this reference, because the body is
-    /// created before the event stream.
-    private final class Box: Sendable {
-        let owner = Lock<EventStream?>(nil)
-    }
-
-    private init(_ hub: Hub, topics: [String], perSecond: Int, box: Box, stream: BodyStream, from: State) {
+    private init(
+        _ hub: Hub, topics: [String], perSecond: Int, owner: Lock<EventStream?>, stream: BodyStream, from: State
+    ) {
         self.hub = hub
         self.stream = stream
-        self.box = box
         wantsState = topics.contains("state")
         vehicleRate = topics.contains("vehicle") ? perSecond : nil
         state = Lock(from)
         let sink: @Sendable (HubFrame, Topic) -> SendOutcome = { frame, topic in
-            box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
+            owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, sink: sink) : nil
         // Events about touches and microphone audio have no id, because a reader cannot resume the stream after such an
@@ -75,15 +69,16 @@ final class EventStream: Sendable {
                 .badRequest, detail: "Last-Event-ID: \"\(last!)\" is not an event id of this API.",
                 hint: "Send the id of the last event, or leave the header out.")
         }
-        let box = Box()
+        // The callbacks of the response body need the event stream, but the body is created before the event stream.
+        let owner = Lock<EventStream?>(nil)
         let stream = BodyStream(
-            mark: 1 << 20, drained: { box.owner.withLock { $0 }?.follower?.drained() },
-            closed: { box.owner.withLock { $0.take() }?.leave() })
+            mark: 1 << 20, drained: { owner.withLock { $0 }?.follower?.drained() },
+            closed: { owner.withLock { $0.take() }?.leave() })
         let isOurs = known?.epoch == hub.epoch
         let events = EventStream(
-            hub, topics: topics, perSecond: perSecond, box: box, stream: stream,
+            hub, topics: topics, perSecond: perSecond, owner: owner, stream: stream,
             from: State(change: known?.change ?? 0, row: isOurs || hub.log.status.onDisk ? known?.row ?? 0 : 0))
-        box.owner.withLock { $0 = events }
+        owner.withLock { $0 = events }
         Task.detached { await events.begin(known) }
         return .events(stream)
     }
