@@ -5,11 +5,6 @@ import WebSockets
 /// Sends the rows of the log to one client. The older rows that the client does not have come first, page by page. Then
 /// the new rows follow. No row is left out.
 final class RowFollower: Sendable {
-    private struct State {
-        /// The new rows that have arrived while older rows are being sent; nil after all older rows were sent.
-        var held: [HubFrame]? = []
-    }
-
     /// The maximum number of messages in `held`. If there are more messages, the client is too slow for the log.
     private static let heldLimit = 16_384
     /// The queue for older rows. The queue is short, so that the client's connection has space for other topics.
@@ -19,7 +14,8 @@ final class RowFollower: Sendable {
     private let log: LogBook
     private let filter: LogFilter
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
-    private let state = Lock(State())
+    /// The new rows that have arrived while older rows are being sent; nil after all older rows were sent.
+    private let held = Lock<[HubFrame]?>([])
     private let room = ReaderBackpressure()
     /// The filter for the rows; nil if the client wants all rows.
     private let rowFilter = Lock<RowFilter?>(nil)
@@ -77,13 +73,10 @@ final class RowFollower: Sendable {
     /// Removes and returns the messages in `held`. If `held` is empty, returns nil, and all later rows are sent
     /// directly.
     private func takeHeld() -> [HubFrame]? {
-        state.withLock { state in
-            guard let held = state.held, !held.isEmpty else {
-                state.held = nil
-                return nil
-            }
-            state.held = []
-            return held
+        held.withLock { held in
+            let waiting = held ?? []
+            held = waiting.isEmpty ? nil : []
+            return waiting.isEmpty ? nil : waiting
         }
     }
 
@@ -113,12 +106,11 @@ final class RowFollower: Sendable {
     }
 
     private func pass(_ frame: HubFrame) -> Bool {
-        let held: Bool? = state.withLock { state in
-            guard state.held != nil else { return nil }
-            state.held?.append(frame)
-            return (state.held?.count ?? 0) <= Self.heldLimit
+        let hasRoom: Bool? = held.withLock { held in
+            held?.append(frame)
+            return held.map { $0.count <= Self.heldLimit }
         }
-        if let held { return held }
+        if let hasRoom { return hasRoom }
         return sink(frame, Self.live) != .closed
     }
 }
