@@ -15,6 +15,14 @@ struct Screen {
         /// The new text if a text has changed; an empty string if the text has disappeared.
         var text: String?
         var isOnlyNumbers = false
+
+        /// Returns a change of the value at `path`. If `value` is nil, the value no longer exists. If `subject` is nil,
+        /// the subject is the path.
+        static func value(at path: String, _ value: JSONValue?, subject: String? = nil) -> Change {
+            let words: JSONValue =
+                value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false]
+            return Change(subject: subject ?? path, words: words)
+        }
     }
 
     private struct Button: Equatable {
@@ -95,12 +103,9 @@ struct Screen {
     func changes(since old: Screen) -> [Change] {
         var found: [Change] = []
         func add(_ subject: String, _ words: JSONValue) { found.append(Change(subject: subject, words: words)) }
-        func value(_ subject: String, _ path: String, _ value: JSONValue?) {
-            add(
-                subject,
-                value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false])
+        if front != old.front {
+            found.append(.value(at: "/headUnit/activeApp", front.map { .string($0) }, subject: "front"))
         }
-        if front != old.front { value("front", "/headUnit/activeApp", front.map { .string($0) }) }
         if old.overlayID != overlayID, let gone = old.overlay, gone != overlay {
             add("overlay", ["locator": overlay == nil ? ["role": "overlay"] : gone, "state": "hidden"])
         }
@@ -113,37 +118,33 @@ struct Screen {
         if let front { found += windowChanges(since: old, of: "\(StatePath(["headUnit", "apps", front]))") }
         if overlayID != old.overlayID, let overlay { add("overlay", ["locator": overlay, "state": "visible"]) }
         if hasMenu != old.hasMenu { add("menu", ["path": "/headUnit/menu", "exists": .bool(hasMenu)]) }
-        if drive != old.drive { value("drive", "/headUnit/drive/phase", drive.map { .string($0) }) }
+        if drive != old.drive {
+            found.append(.value(at: "/headUnit/drive/phase", drive.map { .string($0) }, subject: "drive"))
+        }
         return found
     }
 
     private func windowChanges(since old: Screen, of app: String) -> [Change] {
         var found: [Change] = []
-        func add(_ path: String, _ value: JSONValue?) {
-            let words: JSONValue =
-                value.map { ["path": .string(app + path), "equals": $0] } ?? [
-                    "path": .string(app + path), "exists": false,
-                ]
-            found.append(Change(subject: app + path, words: words))
-        }
         let isSame = front == old.front
-        let window = "/windows/0"
+        let window = "\(app)/windows/0"
         if isSame, template != old.template, old.template != nil {
-            add("\(window)/template", template.map { .string($0) })
+            found.append(.value(at: "\(window)/template", template.map { .string($0) }))
         }
         for field in Self.fields {
             let (new, before) = (texts[field], isSame ? old.texts[field] : nil)
             guard new != before, !Self.isTime(new ?? "") else { continue }
-            add("\(window)/\(field)", new.map { .string($0) })
-            found[found.count - 1].text = new ?? ""
-            found[found.count - 1].isOnlyNumbers = Self.digitless(new) == Self.digitless(before)
+            var change = Change.value(at: "\(window)/\(field)", new.map { .string($0) })
+            change.text = new ?? ""
+            change.isOnlyNumbers = Self.digitless(new) == Self.digitless(before)
+            found.append(change)
         }
         guard isSame else { return found }
         if let isPaused, let wasPaused = old.isPaused, isPaused != wasPaused {
             let path = "\(app)/mediaClock/pausedAt"
             found.append(Change(subject: path, words: ["path": .string(path), "exists": .bool(isPaused)]))
         }
-        return found + buttonChanges(since: old, app + window)
+        return found + buttonChanges(since: old, window)
     }
 
     private func buttonChanges(since old: Screen, _ window: String) -> [Change] {
@@ -161,11 +162,7 @@ struct Screen {
         }
         return zip(buttons, old.buttons).enumerated().filter { $1.0.isHighlighted != $1.1.isHighlighted }.map {
             place, pair in
-            let path = "\(window)/softButtons/\(place)/isHighlighted"
-            let value = pair.0.isHighlighted
-            return Change(
-                subject: path,
-                words: value.map { ["path": .string(path), "equals": $0] } ?? ["path": .string(path), "exists": false])
+            Change.value(at: "\(window)/softButtons/\(place)/isHighlighted", pair.0.isHighlighted)
         }
     }
 
