@@ -118,12 +118,13 @@ struct ElementList {
         }
     }
 
-    private static let texts = [
+    /// The names of the text fields of a window, from top to bottom.
+    static let textFields = [
         "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack",
     ]
 
     private mutating func add(_ window: JSONValue, at path: StatePath, app: String, visible: Bool) {
-        for field in Self.texts {
+        for field in Self.textFields {
             guard let text = window[field]?.string, !text.isEmpty else { continue }
             add(.text, id: field, name: text, app: app, at: path / field, visible: visible)
         }

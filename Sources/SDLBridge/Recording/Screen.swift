@@ -44,10 +44,6 @@ struct Screen {
     private var window = Computed<JSONValue>()
     private var elements = Computed<[Element]>()
 
-    /// The names of the text fields of a window, from top to bottom.
-    private static let fields = [
-        "templateTitle", "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaTrack",
-    ]
     /// The maximum number of characters from an overlay's text in a test. The beginning of a longer text identifies the
     /// overlay.
     private static let longest = 60
@@ -76,7 +72,7 @@ struct Screen {
     private mutating func read(window: JSONValue) {
         template = window["template"]?.string
         texts = [:]
-        for field in Self.fields { texts[field] = window[field]?.string }
+        for field in ElementList.textFields { texts[field] = window[field]?.string }
         buttons = (window["softButtons"]?.array ?? []).map { button in
             Button(
                 name: button["text"]?.string ?? button["image"]?["value"]?.string ?? "",
@@ -131,7 +127,7 @@ struct Screen {
         if isSame, template != old.template, old.template != nil {
             found.append(.value(at: "\(window)/template", template.map { .string($0) }))
         }
-        for field in Self.fields {
+        for field in ElementList.textFields {
             let (new, before) = (texts[field], isSame ? old.texts[field] : nil)
             guard new != before, !Self.isTime(new ?? "") else { continue }
             var change = Change.value(at: "\(window)/\(field)", new.map { .string($0) })
