@@ -17,7 +17,7 @@ extension Hub {
         _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
     ) -> UInt64 {
         write(includesLate: true)
-        if known == epoch, let number, let missed = listeners.changes(after: number, last: lastChange) {
+        if known == epoch, let number, let missed = listeners.recent.frames(after: number, last: lastChange) {
             for frame in missed { listener.changed(frame) }
         } else {
             let isOfAnotherRun = row != nil && (known.map { $0 != epoch } ?? false)

@@ -98,8 +98,8 @@ struct RecentChanges {
     private var first: UInt64 = 1
     private var byteCount = 0
 
-    mutating func append(_ frame: HubFrame, number: UInt64) {
-        if messages.isEmpty { first = number }
+    mutating func append(_ frame: HubFrame) {
+        if messages.isEmpty { first = frame.number }
         // An array from a JSON writer may have much unused capacity. The copy has none.
         messages.append(Array(frame.bytes[...]))
         byteCount += frame.bytes.count

@@ -7,7 +7,7 @@ struct HubListeners {
     private var lastNumber: UInt64 = 0
     /// The numbers of the listeners that are clients. All other listeners are parts of the bridge.
     private var clients: Set<UInt64> = []
-    private var recent = RecentChanges()
+    private(set) var recent = RecentChanges()
 
     var clientCount: Int { clients.count }
     var wantRows: Bool { all.values.contains(where: \.wantsRows) }
@@ -25,14 +25,8 @@ struct HubListeners {
         clients.remove(number)
     }
 
-    /// Returns all changes after `number`. Returns nil if a change after `number` is no longer stored, or if `number`
-    /// is greater than `last`.
-    func changes(after number: UInt64, last: UInt64) -> [HubFrame]? {
-        recent.frames(after: number, last: last)
-    }
-
     mutating func publish(_ change: HubFrame) {
-        recent.append(change, number: change.number)
+        recent.append(change)
         for listener in all.values { listener.changed(change) }
     }
 
