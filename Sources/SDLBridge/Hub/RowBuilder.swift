@@ -94,11 +94,8 @@ enum RowBuilder {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         time.tv_sec += Int(span.components.seconds)
-        return text(ofSecond: time.tv_sec) + text(ofFraction: time.tv_nsec)
-    }
-
-    private static func text(ofFraction nanoseconds: Int) -> String {
-        ".\(String(1000 + nanoseconds / 1_000_000).dropFirst())Z"
+        let milliseconds = String(1000 + time.tv_nsec / 1_000_000).dropFirst()
+        return "\(text(ofSecond: time.tv_sec)).\(milliseconds)Z"
     }
 
     private static func text(ofSecond second: Int) -> String {
