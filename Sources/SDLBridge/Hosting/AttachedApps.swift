@@ -103,7 +103,8 @@ final class AttachedApps: InspectionListener.Delegate {
     /// Asks the app with the key `key` to send a key picture in its video. Returns false if no such app is attached.
     func askForKeyPicture(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
-        orders.give(.keyPicture, to: app.listener)
+        // The number 0 means that the bridge does not wait for an answer to this order.
+        app.listener.send(.keyPicture, number: 0)
         return true
     }
 

@@ -32,11 +32,6 @@ final class PendingOrders: Sendable {
         }
     }
 
-    /// Sends an order without waiting for its answer.
-    func give(_ order: InspectionMessage.Order, to listener: InspectionListener) {
-        listener.send(order, number: 0)
-    }
-
     func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, _ number: Int) {
         // Only the app that received the order may answer the order.
         guard state.withLock({ $0.waiting[number]?.listener == ObjectIdentifier(listener) }) else { return }
