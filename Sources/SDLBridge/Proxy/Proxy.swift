@@ -151,9 +151,7 @@ final class Proxy: Sendable {
         for link in links { link.close("the proxy is stopping") }
         let patience = SystemTimekeeper.shared.now + .seconds(1)
         while loop.watched > 0, SystemTimekeeper.shared.now < patience {
-            await withCheckedContinuation { goOn in
-                SystemTimekeeper.shared.ring(after: .milliseconds(5)) { goOn.resume() }
-            }
+            await SystemTimekeeper.shared.pause(for: .milliseconds(5))
         }
         loop.stop()
     }
