@@ -25,11 +25,7 @@ final class CarScreenshot: Sendable {
             size = wanted
         }
         guard let url = page() else { throw Problem(.unavailable, detail: "The page is not served yet.") }
-        let png = try await drawing.run { try await draw(url, size) }
-        return Response(
-            headers: [
-                "Content-Type": Screenshot.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
-            ], body: .bytes(png))
+        return Screenshot.response(try await drawing.run { try await draw(url, size) })
     }
 
     private func draw(_ url: String, _ size: CarPicture.Size) async throws(Problem) -> [UInt8] {

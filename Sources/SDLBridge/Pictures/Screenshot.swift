@@ -23,9 +23,7 @@ struct Screenshot: Sendable {
         }
         switch answer {
         case .done(let png):
-            return Response(
-                headers: ["Content-Type": Self.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"],
-                body: .bytes(png))
+            return Self.response(png)
         case .refused(let why):
             throw Problem(
                 .conflict, detail: "\(app) has no picture. \(why)",
@@ -33,5 +31,11 @@ struct Screenshot: Sendable {
                     "Only projection apps draw a picture, while their video is on. Templates are drawn by the page."
             )
         }
+    }
+
+    static func response(_ png: [UInt8]) -> Response {
+        Response(
+            headers: ["Content-Type": type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"],
+            body: .bytes(png))
     }
 }
