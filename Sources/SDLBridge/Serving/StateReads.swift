@@ -180,10 +180,7 @@ struct StateReads: Sendable {
             tag += "-\(node.changed)"
             json.field(named: place.name) { json in
                 json.object { json in
-                    for key in place.keys {
-                        guard let value = node.value(at: [key]) else { continue }
-                        json.field(named: key) { value.write(to: &$0) }
-                    }
+                    for key in place.keys { json.field(named: key, node.value(at: [key])) }
                 }
             }
         }
@@ -208,7 +205,7 @@ struct StateReads: Sendable {
                 json.object { json in
                     json.field("overlays") { json in
                         json.object { json in
-                            for id in own { json.field(named: id) { all?.value(at: [id])?.write(to: &$0) } }
+                            for id in own { json.field(named: id, all?.value(at: [id])) }
                         }
                     }
                     json.field("visibleOverlay", visible)
@@ -217,10 +214,7 @@ struct StateReads: Sendable {
             guard let app else { return }
             json.field("app") { json in
                 json.object { json in
-                    for name in ["overlays", "presentedOverlay"] {
-                        guard let value = app.value(at: [name]) else { continue }
-                        json.field(named: name) { value.write(to: &$0) }
-                    }
+                    for name in ["overlays", "presentedOverlay"] { json.field(named: name, app.value(at: [name])) }
                 }
             }
         }
