@@ -195,7 +195,11 @@ struct StateReads: Sendable {
         let snapshot = hub.state.snapshot
         let root = snapshot.root
         let (car, app) = (root.value(at: ["headUnit", "apps", key]), root.value(at: ["apps", key]))
-        guard car != nil || app != nil else { throw unknown(key) }
+        guard car != nil || app != nil else {
+            throw Problem(
+                .notFound, detail: "There is no app \"\(key)\", neither registered nor attached.",
+                hint: "GET /v1/apps lists the apps.")
+        }
         let all = root.value(at: ["headUnit", "overlays"])
         let own = (all?.keys ?? []).filter { Self.text(all?.value(at: [$0, "app"])) == key }
         let visible = Self.text(root.value(at: ["headUnit", "visibleOverlay"])).flatMap { own.contains($0) ? $0 : nil }
@@ -224,12 +228,6 @@ struct StateReads: Sendable {
 
     private static func text(_ node: StateNode?) -> String? {
         node.map { JSONValue(of: $0) }?.string
-    }
-
-    private func unknown(_ key: String) -> Problem {
-        Problem(
-            .notFound, detail: "There is no app \"\(key)\", neither registered nor attached.",
-            hint: "GET /v1/apps lists the apps.")
     }
 
     private func prepared(_ bytes: [UInt8], tag: String) -> Response {
