@@ -37,16 +37,21 @@ struct HubFrame: Sendable {
         var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
         writer.object { writer in
             writer.field("op", "rows")
-            writer.field("rows") { writer in
-                writer.array { writer in
-                    for row in rows {
-                        writer.raw(row)
-                        writer.next()
-                    }
-                }
-            }
+            writer.field("rows") { $0.rows(rows) }
         }
         self.init(.rows, number: last, writer.bytes)
+    }
+}
+
+extension JSONWriter {
+    /// Writes an array of rows, each as JSON.
+    mutating func rows(_ rows: [[UInt8]]) {
+        array { writer in
+            for row in rows {
+                writer.raw(row)
+                writer.next()
+            }
+        }
     }
 }
 

@@ -113,7 +113,7 @@ struct LogReads: Sendable {
             ? try await log.page(query) : try await searches.run { try await log.page(wanted) }
         var writer = JSONWriter(capacity: 1 << 14)
         writer.object { writer in
-            writer.field("rows") { Self.write(page.rows, to: &$0) }
+            writer.field("rows") { $0.rows(page.rows) }
             writer.field("next", page.next)
             writer.field("first", page.first)
             writer.field("last", page.last)
@@ -136,15 +136,6 @@ struct LogReads: Sendable {
         return "\(request.path)?\(parts.joined(separator: "&"))"
     }
 
-    private static func write(_ rows: [[UInt8]], to writer: inout JSONWriter) {
-        writer.array { writer in
-            for row in rows {
-                writer.raw(row)
-                writer.next()
-            }
-        }
-    }
-
     // MARK: One row
 
     /// Returns a row, its causes (the oldest first) and its effects.
@@ -160,8 +151,8 @@ struct LogReads: Sendable {
         var writer = JSONWriter(capacity: 1 << 12)
         writer.object { writer in
             writer.field("row") { $0.raw(text) }
-            writer.field("causes") { Self.write(causeRows, to: &$0) }
-            writer.field("effects") { Self.write(effectRows, to: &$0) }
+            writer.field("causes") { $0.rows(causeRows) }
+            writer.field("effects") { $0.rows(effectRows) }
             writer.field("effectCount", effects.count)
         }
         return .json(writer.bytes)
