@@ -57,8 +57,8 @@ struct CapsuleReads: Sendable {
 
     private func capsule(_ request: Request) throws(Problem) -> Response {
         var wanted = CapsuleSource.Wanted()
-        wanted.after = try number(request, "after")
-        wanted.before = try number(request, "before")
+        wanted.after = try request.rowNumber("after")
+        wanted.before = try request.rowNumber("before")
         if let text = request.query["last"] {
             guard wanted.after == nil else {
                 throw Problem(
@@ -83,10 +83,6 @@ struct CapsuleReads: Sendable {
             stream.end()
         }
         return Response(headers: Self.headers("session\(CapsuleManifest.ending)"), body: .stream(stream))
-    }
-
-    func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
-        try LogReads(log: source.hub.log).number(request, name)
     }
 
     /// Parses a duration such as `90s`, `5m` or `1h`. A number without a unit is in seconds.

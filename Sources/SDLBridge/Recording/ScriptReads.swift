@@ -34,7 +34,7 @@ extension CapsuleReads {
             throw Problem(
                 .badRequest, detail: "to=\(name) is not a language.", hint: "The languages are \(ScriptLanguage.list).")
         }
-        let (first, last) = (try number(request, "from") ?? 0, try number(request, "until") ?? .max)
+        let (first, last) = (try request.rowNumber("from") ?? 0, try request.rowNumber("until") ?? .max)
         guard first <= last else {
             throw Problem(.badRequest, detail: "until=\(last) is before from=\(first).")
         }

@@ -30,7 +30,7 @@ extension LogReads {
         filter.terms.append(Self.findings)
         let limit = try request.integer("limit", in: 1...LogQuery.maximumLimit, default: 100)
         let wanted = LogQuery(
-            filter: filter, order: .before(try number(request, "before")), limit: LogQuery.maximumLimit)
+            filter: filter, order: .before(try request.rowNumber("before")), limit: LogQuery.maximumLimit)
         let (rows, next) = try await searches.run { try await newest(wanted) }
         let groups = FindingGroup.groups(of: rows)
         var writer = JSONWriter(capacity: 1 << 12)

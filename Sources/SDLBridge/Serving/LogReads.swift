@@ -46,7 +46,7 @@ struct LogReads: Sendable {
         ) { request in
             let limit = try request.integer("limit", in: 1...Int(Int32.max), default: Int(Int32.max))
             return LogExport.response(
-                log, searches, try filter(request, alsoBefore: true), after: try number(request, "after") ?? 0,
+                log, searches, try filter(request, alsoBefore: true), after: try request.rowNumber("after") ?? 0,
                 limit: limit)
         }
         addFindings(to: &api)
@@ -81,25 +81,16 @@ struct LogReads: Sendable {
                 .badRequest, title: "Unreadable filter",
                 detail: "The filter has \(filter.terms.count) terms; the limit is \(Self.termLimit).")
         }
-        if alsoBefore, let before = try number(request, "before") {
+        if alsoBefore, let before = try request.rowNumber("before") {
             filter.terms.append(.init(test: .field(.seq, .compared(.less, Double(before)))))
         }
         return filter
     }
 
-    func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
-        guard let text = request.query[name] else { return nil }
-        guard let number = UInt64(text), number <= UInt64(Int.max) else {
-            throw Problem(
-                .badRequest, detail: "\(name)=\(text) is not the number of a row.", hint: "The first row is 1.")
-        }
-        return number
-    }
-
     private func page(_ request: Request, _ filter: LogFilter? = nil) async throws -> Response {
         var query = LogQuery(filter: try filter ?? self.filter(request))
         query.limit = try request.integer("limit", in: 1...LogQuery.maximumLimit, default: 100)
-        let (after, before) = (try number(request, "after"), try number(request, "before"))
+        let (after, before) = (try request.rowNumber("after"), try request.rowNumber("before"))
         guard after == nil || before == nil else {
             throw Problem(
                 .badRequest, detail: "after and before cannot be used together.",
@@ -176,5 +167,17 @@ struct LogReads: Sendable {
             waiting += rowIndex.causes(of: cause)
         }
         return reached.sorted()
+    }
+}
+
+extension Request {
+    /// Returns the number of a row from the query parameter `name`; nil if the parameter is missing.
+    func rowNumber(_ name: String) throws(Problem) -> UInt64? {
+        guard let text = query[name] else { return nil }
+        guard let number = UInt64(text), number <= UInt64(Int.max) else {
+            throw Problem(
+                .badRequest, detail: "\(name)=\(text) is not the number of a row.", hint: "The first row is 1.")
+        }
+        return number
     }
 }
