@@ -9,7 +9,6 @@ enum StateShapes {
         ("HeadUnit", .object(headUnit)),
         ("Controller", .object(controller)), ("Host", .object(host)), ("Profile", .object(profile)),
         ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)), ("Drive", .object(drive)),
-        ("Vehicle", anything), ("VehicleItem", .object(vehicleItem)),
         ("Modules", .map(.map(.named("Module")))), ("Module", .object(module)),
         ("Settings", settings), ("Faults", .array(.object(fault))), ("AppOverlays", overlays),
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
