@@ -42,9 +42,7 @@ final class SocketClient: Sendable {
         SocketEndpoint(path: "/v1/socket", queueMarkBytes: queueMarkBytes) { socket in
             let client = SocketClient(socket, hub: hub, dispatcher: dispatcher)
             client.begin()
-            return { event in
-                client.arrived(event)
-            }
+            return { client.arrived($0) }
         }
     }
 
@@ -61,7 +59,7 @@ final class SocketClient: Sendable {
     private func arrived(_ event: SocketEvent) {
         switch event {
         // Handle the event `drained` on this thread, because the worker may be waiting for space in the queue.
-        case .drained: drained()
+        case .drained: subscription.withLock { $0.follower }?.drained()
         case .closed: worker.send(.closed)
         case .message(let message):
             let json = message.bytes.count <= Self.little ? message.json : nil
@@ -89,8 +87,6 @@ final class SocketClient: Sendable {
         case .closed: await leave()
         }
     }
-
-    private func drained() { subscription.withLock { $0.follower }?.drained() }
 
     private func leave() async {
         let last = subscription.withLock { subscription in
