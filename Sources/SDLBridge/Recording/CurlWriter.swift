@@ -44,12 +44,12 @@ struct CurlWriter: ScriptWriter {
     private var start: [String] {
         var lines: [String] = []
         if let profile = recording.otherProfile {
-            lines += recording.programs.map { "act POST \(Self.quoted("/v1/hosts/\(Self.escaped($0)):stop"))" }
+            lines += recording.programs.map { "act POST \(Self.quoted("/v1/hosts/\(PercentCoding.encode($0)):stop"))" }
             lines += [
                 "mark=$(send POST /v1/reset | sed 's/.*\"seq\":\\([0-9]*\\).*/\\1/')",
                 "act PUT /v1/head-unit/profile \(Self.quoted(["id": .string(profile)]))",
             ]
-            lines += recording.programs.map { "act POST \(Self.quoted("/v1/hosts/\(Self.escaped($0)):start"))" }
+            lines += recording.programs.map { "act POST \(Self.quoted("/v1/hosts/\(PercentCoding.encode($0)):start"))" }
         } else {
             lines.append(
                 "mark=$(send POST /v1/reset '{\"restartApps\":true}' | sed 's/.*\"seq\":\\([0-9]*\\).*/\\1/')")
@@ -65,7 +65,7 @@ struct CurlWriter: ScriptWriter {
         guard let definition = CommandDefinition.byName[command] else { return "\(comment) \(command) is unknown." }
         var (path, body) = (definition.path, params)
         for field in definition.fields where path.contains("{\(field.name)}") {
-            path = path.replacing("{\(field.name)}", with: Self.escaped(params[field.name]?.string ?? ""))
+            path = path.replacing("{\(field.name)}", with: PercentCoding.encode(params[field.name]?.string ?? ""))
             body[field.name] = nil
         }
         let words = [
@@ -83,8 +83,6 @@ struct CurlWriter: ScriptWriter {
         // The expectation counts only rows that were written after the reset of the head unit.
         return "expect \(Self.quoted("\(words)".dropLast() + ",\"after\":"))\"$mark\"'}'"
     }
-
-    private static func escaped(_ text: String) -> String { PercentCoding.encode(text) }
 
     private static func quoted(_ value: JSONValue) -> String { quoted("\(value)") }
 
