@@ -73,11 +73,8 @@ struct CapsuleSource: Sendable {
     private func manifest(_ wanted: Wanted) -> CapsuleManifest {
         CapsuleManifest(
             title: wanted.title, why: wanted.why, made: RowBuilder.wall(), product: Product.name,
-            productVersion: Product.version, epoch: hub.epoch, profile: text(at: ["headUnit", "profile", "id"]) ?? "")
-    }
-
-    private func text(at path: StatePath) -> String? {
-        hub.state.value(at: path).map { JSONValue(of: $0) }?.string
+            productVersion: Product.version, epoch: hub.epoch,
+            profile: hub.state.value(at: ["headUnit", "profile", "id"])?.string ?? "")
     }
 
     // MARK: Rows and state

@@ -96,7 +96,7 @@ struct RecordingReader {
         finishTurn(at: row.at)
         screen.read(state)
         if recording.steps.isEmpty {
-            recording.profile = text(["headUnit", "profile", "id"])
+            recording.profile = state.value(at: ["headUnit", "profile", "id"])?.string
             if row.json["command"] != "headUnit.app.activate", let front = screen.front { open(front, before: row.seq) }
         }
         if let front = screen.front { use(front) }
@@ -119,12 +119,12 @@ struct RecordingReader {
     }
 
     private mutating func use(_ app: String) {
-        guard recording.apps[app] == nil, let name = text(["headUnit", "apps", app, "name"]) else { return }
+        guard recording.apps[app] == nil, let name = state.value(at: ["headUnit", "apps", app, "name"])?.string else {
+            return
+        }
         let hosts = state.value(at: ["bridge", "hosts"]).map { JSONValue(of: $0) }?.object ?? [:]
         recording.apps[app] = Recording.App(name: name, program: hosts.first { $0.value["app"]?.string == app }?.key)
     }
-
-    private func text(_ keys: [String]) -> String? { state.value(at: keys).map { JSONValue(of: $0) }?.string }
 
     // MARK: Changes
 

@@ -120,7 +120,7 @@ package struct SessionPlayer: Sendable {
     }
 
     private func text(_ keys: [String]) -> String? {
-        bridge.hub.state.value(at: StatePath(keys)).map { JSONValue(of: $0) }?.string
+        bridge.hub.state.value(at: StatePath(keys))?.string
     }
 
     /// Returns the reason why the program of the hosted app `id` has failed; nil if the program runs or was ended on

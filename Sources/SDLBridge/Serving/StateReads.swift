@@ -201,8 +201,8 @@ struct StateReads: Sendable {
                 hint: "GET /v1/apps lists the apps.")
         }
         let all = root.value(at: ["headUnit", "overlays"])
-        let own = (all?.keys ?? []).filter { Self.text(all?.value(at: [$0, "app"])) == key }
-        let visible = Self.text(root.value(at: ["headUnit", "visibleOverlay"])).flatMap { own.contains($0) ? $0 : nil }
+        let own = (all?.keys ?? []).filter { all?.value(at: [$0, "app"])?.string == key }
+        let visible = root.value(at: ["headUnit", "visibleOverlay"])?.string.flatMap { own.contains($0) ? $0 : nil }
         var json = JSONWriter(capacity: 4096)
         json.object { json in
             json.field("headUnit") { json in
@@ -226,11 +226,12 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: "\(hub.epoch)-\(changed)-\(app?.changed ?? 0)")
     }
 
-    private static func text(_ node: StateNode?) -> String? {
-        node.map { JSONValue(of: $0) }?.string
-    }
-
     private func prepared(_ bytes: [UInt8], tag: String) -> Response {
         .prepared(PreparedBody(bytes, contentType: "application/json", tag: tag))
     }
+}
+
+extension StateNode {
+    /// The value of the node; nil if the value is not a text.
+    var string: String? { JSONValue(of: self).string }
 }
