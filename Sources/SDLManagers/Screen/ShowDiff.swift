@@ -13,7 +13,7 @@ enum ShowDiff {
         show.mediaTrack = changed(shown.mediaTrack, wanted.mediaTrack)
         show.graphic = wanted.graphic == shown.graphic ? nil : wanted.graphic
         show.secondaryGraphic = wanted.secondaryGraphic == shown.secondaryGraphic ? nil : wanted.secondaryGraphic
-        show.softButtons = wanted.softButtons ?? [] == shown.softButtons ?? [] ? nil : wanted.softButtons ?? []
+        show.softButtons = changed(shown.softButtons, wanted.softButtons)
         show.metadataTags = metadata(from: shown.metadataTags, to: wanted.metadataTags)
         show.templateConfiguration =
             wanted.templateConfiguration == shown.templateConfiguration ? nil : wanted.templateConfiguration
@@ -24,10 +24,12 @@ enum ShowDiff {
         return show
     }
 
-    /// Returns the text to send; nil if the text has not changed. Nil and an empty text are treated as equal. To remove
-    /// a text from the screen, an empty text is sent.
-    private static func changed(_ shown: String?, _ wanted: String?) -> String? {
-        (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
+    /// Returns the text or list to send; nil if it has not changed. Nil and an empty value are treated as equal. To
+    /// remove a text or a list from the screen, an empty value is sent.
+    private static func changed<Value: RangeReplaceableCollection & Equatable>(
+        _ shown: Value?, _ wanted: Value?
+    ) -> Value? {
+        (shown ?? Value()) == (wanted ?? Value()) ? nil : wanted ?? Value()
     }
 
     /// Returns the metadata types to send, only for fields whose types have changed. An empty list removes the types of
@@ -40,9 +42,5 @@ enum ShowDiff {
             mainField3: changed(shown?.mainField3, wanted?.mainField3),
             mainField4: changed(shown?.mainField4, wanted?.mainField4))
         return tags == SDLMetadataTags() ? nil : tags
-    }
-
-    private static func changed(_ shown: [SDLMetadataType]?, _ wanted: [SDLMetadataType]?) -> [SDLMetadataType]? {
-        (shown ?? []) == (wanted ?? []) ? nil : wanted ?? []
     }
 }
