@@ -24,8 +24,9 @@ package struct AppTransition: Hashable, Sendable {
         case .notRunning:
             // FND-T02…T05
             return from == .disconnected ? [.connect] : [.close]
-        default:
-            return arrival + [arrivalEvent]
+        case .active: return arrival + [.active]
+        case .inactive: return arrival + [.inactive]
+        case .background: return arrival + [.background]
         }
     }
 
@@ -37,14 +38,6 @@ package struct AppTransition: Hashable, Sendable {
         case .notRunning: [.launch]  // FND-T07, T11, T15
         case .active where to == .background: [.inactive]  // FND-T09, ruling 5
         default: []  // FND-T08, T12, T13, T16, T17
-        }
-    }
-
-    private var arrivalEvent: AppEvent {
-        switch to {
-        case .active: .active
-        case .inactive: .inactive
-        default: .background
         }
     }
 
