@@ -239,16 +239,6 @@ extension SDLAppState {
 }
 
 extension SDLApplication {
-    /// Requests an update of the screen. All requests until the next `await` cause one update.
-    func setNeedsUpdate() {
-        screenManager.setNeedsUpdate()
-    }
-
-    /// Runs `body` when all requested updates have been answered or have failed. FND-25, ruling 46
-    func afterUpdate(_ body: @escaping @MainActor () -> Void) {
-        screenManager.afterUpdate(body)
-    }
-
     /// Reports a diagnostic to the app's developer.
     package func diagnose(_ diagnostic: Diagnostic) {
         inspector.diagnosed(diagnostic)

@@ -40,10 +40,10 @@ public final class SDLViewControllerManager {
         self.screen = screen
         self.overlays = overlays
         self.makeRoot = makeRoot
-        overlays.afterUpdate = { [weak self] in self?.screen.afterUpdate($0) }
+        overlays.afterUpdate = { [weak self] in self?.screen.screenManager.afterUpdate($0) }
         overlays.changed = { [weak self] in
             self?.inspector?.overlaysChanged()
-            self?.screen.setNeedsUpdate()
+            self?.screen.screenManager.setNeedsUpdate()
         }
     }
 
@@ -227,10 +227,10 @@ public final class SDLViewControllerManager {
         controller.willAppear()
         // The methods that `willAppear()` calls may have changed the stack or closed the app too.
         guard current === appearance else { return }
-        screen.setNeedsUpdate()
+        screen.screenManager.setNeedsUpdate()
         overlays.reconsider(presentedBy: controller)
         guard current === appearance else { return }
-        screen.afterUpdate { [weak self, weak controller] in
+        screen.screenManager.afterUpdate { [weak self, weak controller] in
             guard let self, let controller, current === self.appearance else { return }
             controller.didAppear()
         }
@@ -239,7 +239,7 @@ public final class SDLViewControllerManager {
     func viewDidChange(of controller: SDLViewController) {
         let overlay = overlays.overlays.first { $0 === controller }
         if let overlay { overlays.reconsider(overlay) }
-        if controller === shown || overlay != nil { screen.setNeedsUpdate() }
+        if controller === shown || overlay != nil { screen.screenManager.setNeedsUpdate() }
         inspector?.changed(controller)
     }
 
