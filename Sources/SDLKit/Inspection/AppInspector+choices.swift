@@ -12,8 +12,8 @@ extension AppInspector {
         let (cellList, groupList) = (choices.loaded.cells.values, choices.loaded.groups.values)
         let cells = cellList.reduce(into: OrderedMap<String, JSONValue>()) { $0["\($1.id)"] = $1.inspection }
         let groups = groupList.reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.group.name] = $1.inspection }
-        var keyboard: JSONValue = ["original": choices.keyboard.original.inspection]
-        keyboard["current"] = choices.keyboard.current?.inspection
+        var keyboard: JSONValue = ["original": JSONValue(of: choices.keyboard.original)]
+        keyboard["current"] = choices.keyboard.current.map { JSONValue(of: $0) }
         set(
             [
                 "state": .string(choices.state.rawValue), "cells": .object(cells),
@@ -38,8 +38,4 @@ extension LoadedChoices.Cell {
 
 extension LoadedChoices.Group {
     fileprivate var inspection: JSONValue { ["choices": .int(choices.count), "sets": .array(setIDs.map { .int($0) })] }
-}
-
-extension SDLKeyboardProperties {
-    fileprivate var inspection: JSONValue { JSONValue(of: self) }
 }
