@@ -3,17 +3,13 @@ public import SDLManagers
 
 extension SDLTouchManagerViewDelegate {
     /// Returns false, because the delegate has not handled the gesture.
-    public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint)
-        -> Bool
-    {
-        false
-    }
+    public func touchManager(
+        _ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint
+    ) -> Bool { false }
     /// Returns false, because the delegate has not handled the gesture.
-    public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint)
-        -> Bool
-    {
-        false
-    }
+    public func touchManager(
+        _ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint
+    ) -> Bool { false }
     /// Returns false, because the delegate has not handled the gesture.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartIn view: UIView?, at point: CGPoint) -> Bool {
         false
@@ -23,10 +19,9 @@ extension SDLTouchManagerViewDelegate {
         false
     }
     /// Returns false, because the delegate has not handled the gesture.
-    public func touchManager(_ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint) -> Bool
-    {
-        false
-    }
+    public func touchManager(
+        _ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint
+    ) -> Bool { false }
     /// Returns false, because the delegate has not handled the gesture.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchIn view: UIView?, atCenter point: CGPoint, withScale scale: Double
