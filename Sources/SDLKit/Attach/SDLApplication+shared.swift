@@ -28,8 +28,8 @@ extension SDLApplication {
         let options = try LaunchOptions([], environment: getenv("SDL_CORE").map { String(cString: $0) })
         let timekeeper = SystemTimekeeper.shared
         let app = SDLApplication(
-            configuration: configuration ?? .helloSDL, delegate: delegate, timekeeper: timekeeper,
-            writer: JournalWriter(nil, timekeeper: timekeeper),
+            configuration: configuration ?? SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl"),
+            delegate: delegate, timekeeper: timekeeper, writer: JournalWriter(nil, timekeeper: timekeeper),
             rootViewController: rootViewController ?? { HelloSDLViewController() },
             dial: { try await dial(options.core) })
         owned = app
@@ -44,11 +44,6 @@ extension SDLApplication {
     public var applicationState: SDLApplicationState { state }
     /// The name of `systemCapabilityManager` in the final text of proposal SDL-0156.
     public var systemCapabilities: SDLSystemCapabilityManager { systemCapabilityManager }
-}
-
-extension SDLConfiguration {
-    /// The configuration that `initialize` uses if its parameter `configuration` is nil.
-    static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
 /// The root controller that `initialize` uses if its parameter `rootViewController` is nil. The screen shows a
