@@ -26,8 +26,6 @@ enum ModuleValues {
         "massageCushionFirmness": "cushion",
     ]
 
-    static func values(of data: SDLModuleData) -> JSONValue { JSONValue(of: data) }
-
     static func data(_ values: JSONValue) -> SDLModuleData? { try? SDLModuleData.reading(values.json()).value }
 
     static func merged(_ old: JSONValue?, with news: JSONValue) -> JSONValue {

@@ -29,7 +29,7 @@ extension SDLRemoteControlManager {
         }
         let name = ModuleName(data)
         let state = desired[name] ?? DesiredModuleState()
-        state.values = ModuleValues.merged(state.values, with: ModuleValues.values(of: data))
+        state.values = ModuleValues.merged(state.values, with: JSONValue(of: data))
         state.handlers.append(handler)
         desired[name] = state
         queue.mark(self)
@@ -90,7 +90,7 @@ extension SDLRemoteControlManager {
         else { return nil }
         var wanted = values
         wanted["moduleId"] = .string(data.moduleId ?? "")
-        let current = ModuleValues.values(of: data)
+        let current = JSONValue(of: data)
         return ModuleValues.merged(current, with: wanted) == current ? data : nil
     }
 

@@ -157,7 +157,7 @@ public final class SDLRemoteControlManager {
 
     /// Merges new data of a module into the earlier data, and passes the result to the listeners of the module.
     private func take(_ data: SDLModuleData, as name: ModuleName) {
-        let values = ModuleValues.merged(known[name], with: ModuleValues.values(of: data))
+        let values = ModuleValues.merged(known[name], with: JSONValue(of: data))
         known[name] = values
         guard let whole = ModuleValues.data(values) else { return }
         for (token, observer) in observers where own(observer.name) == name { observers[token]?.handler(whole, nil) }
