@@ -158,9 +158,7 @@ open class UITabBarController: UIViewController {
     }
 
     private func remove(_ old: UIViewController) {
-        old.willDisappear(false)
-        old.viewIfLoaded?.removeFromSuperview()
-        old.didDisappear(false)
+        old.disappear(animated: false) { old.viewIfLoaded?.removeFromSuperview() }
         shown = nil
     }
 
