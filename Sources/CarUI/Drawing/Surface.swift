@@ -28,8 +28,8 @@ final class Surface {
             (1...Self.maximumSide).contains(size.1)
         else { return nil }
         let pointer = png.withUnsafeBytes { bytes in
-            var source = Source(rest: bytes)
-            return cairo_image_surface_create_from_png_stream(readFromSource, &source)
+            var rest = bytes
+            return cairo_image_surface_create_from_png_stream(readFromSource, &rest)
         }
         guard let pointer else { return nil }
         guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
@@ -73,18 +73,15 @@ final class Surface {
     }
 }
 
-private struct Source {
-    var rest: UnsafeRawBufferPointer
-}
-
+/// Copies the next `count` bytes of a PNG to `target`. `source` points to the buffer with the rest of the PNG.
 private func readFromSource(
     _ source: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ count: UInt32
 ) -> cairo_status_t {
-    guard let source = source?.assumingMemoryBound(to: Source.self), let target,
-        source.pointee.rest.count >= Int(count)
+    guard let rest = source?.assumingMemoryBound(to: UnsafeRawBufferPointer.self), let target,
+        rest.pointee.count >= Int(count)
     else { return CAIRO_STATUS_READ_ERROR }
-    let wanted = source.pointee.rest.prefix(Int(count))
+    let wanted = rest.pointee.prefix(Int(count))
     UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyBytes(from: wanted)
-    source.pointee.rest = UnsafeRawBufferPointer(rebasing: source.pointee.rest.dropFirst(Int(count)))
+    rest.pointee = UnsafeRawBufferPointer(rebasing: rest.pointee.dropFirst(Int(count)))
     return CAIRO_STATUS_SUCCESS
 }
