@@ -2,7 +2,7 @@ internal import CZlib
 
 /// Encodes a bitmap as a PNG. The encoder is several times as fast as Cairo's, but its PNGs are not as small as possible.
 package enum PNG {
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     /// The zlib compression level. A higher level hardly makes pictures of app screens smaller.
     private static let effort: Int32 = 1
 

@@ -66,8 +66,7 @@ final class Surface {
     /// Returns the width and height from the header of a PNG; nil if the header is invalid. `init` checks this size
     /// before it decodes the image.
     private static func size(ofPNG png: [UInt8]) -> (Int, Int)? {
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        guard png.count >= 24, png.starts(with: signature) else { return nil }
+        guard png.count >= 24, png.starts(with: PNG.signature) else { return nil }
         func number(at place: Int) -> Int { png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
         return (number(at: 16), number(at: 20))
     }
