@@ -117,7 +117,7 @@ public final class SDLTestCar {
         application.inspect()
         application.start()
         // The limit is long, because an app may start late when many other tests run.
-        try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))", within: .seconds(30))
+        try await expect("\(StatePath(["headUnit", "apps", configuration.appID]))", within: .seconds(30))
         return application
     }
 
@@ -242,6 +242,4 @@ public final class SDLTestCar {
     public func log(_ filter: String = "", limit: Int = 100) async throws -> [String] {
         try await bridge.rows(filter, limit: limit).map { String(decoding: $0, as: UTF8.self) }
     }
-
-    private static func escaped(_ key: String) -> String { String("\(StatePath([key]))".dropFirst()) }
 }
