@@ -15,25 +15,19 @@ package struct BenchProgram {
     private let benches: [Bench]
     /// The benchmarks of other programs in the same folder, by program name.
     private let others: [(program: String, names: [String])]
-    private var names: [String] = []
+    private let names = Array(CommandLine.arguments.dropFirst())
 
     package init(_ benches: [Bench], others: [(program: String, names: [String])] = []) {
         (self.benches, self.others) = (benches, others)
     }
 
-    private var known: [String] { benches.map(\.name) + others.flatMap(\.names) }
-
     package func main() async {
-        var asked = self
-        asked.readArguments()
-        await asked.measure()
-        for other in others { asked.runOther(other.program, other.names.filter(asked.isWanted)) }
-    }
-
-    private mutating func readArguments() {
-        names = Array(CommandLine.arguments.dropFirst())
-        guard let unknown = names.first(where: { !known.contains($0) }) else { return }
-        fail("there is no benchmark \"\(unknown)\"; choose one of \(known.joined(separator: ", "))")
+        let known = benches.map(\.name) + others.flatMap(\.names)
+        if let unknown = names.first(where: { !known.contains($0) }) {
+            fail("there is no benchmark \"\(unknown)\"; choose one of \(known.joined(separator: ", "))")
+        }
+        await measure()
+        for other in others { runOther(other.program, other.names.filter(isWanted)) }
     }
 
     private func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
