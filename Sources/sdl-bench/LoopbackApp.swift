@@ -17,12 +17,12 @@ final class LoopbackApp {
 
     func register(_ id: String) throws {
         var wire = AppWire()
-        for case .send(let frame) in wire.startSession() { try write(frame) }
+        for case .send(let frame) in wire.startSession() { try descriptor.write(frame) }
         session = try read(until: { $0[1] == 0x07 && $0[2] == 0x02 })[3]
         let request = SDLRegisterAppInterface(
             syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0), appName: id,
             isMediaApplication: true, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs, appID: id)
-        try write(frame(RPCEnvelope(request, correlationID: 1)))
+        try descriptor.write(frame(RPCEnvelope(request, correlationID: 1)))
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
@@ -39,7 +39,7 @@ final class LoopbackApp {
                 batch += numbered(template, first + UInt32(sent))
                 sent += 1
             }
-            if !batch.isEmpty { try write(batch) }
+            if !batch.isEmpty { try descriptor.write(batch) }
             for reply in try replies() {
                 guard reply.id == first + UInt32(replied), reply.isSuccess else {
                     throw BenchFailure(description: "reply \(replied) has the id \(reply.id)")
@@ -59,7 +59,7 @@ final class LoopbackApp {
         for _ in 0..<count {
             lastMessage += 1
             let start = SystemTimekeeper.shared.now
-            try write(numbered(template, lastMessage))
+            try descriptor.write(numbered(template, lastMessage))
             var isAnswered = false
             while !isAnswered { isAnswered = try replies().contains { $0.id == lastMessage } }
             times.append(SystemTimekeeper.shared.now.nanoseconds - start.nanoseconds)
@@ -86,8 +86,6 @@ final class LoopbackApp {
     private func big(_ number: UInt32) -> [UInt8] {
         [UInt8(number >> 24), UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
     }
-
-    private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
     /// Waits until bytes arrive. Returns the responses that are now complete; the list may be empty.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
