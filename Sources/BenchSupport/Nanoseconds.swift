@@ -1,6 +1,5 @@
 import Glibc
 
-/// Returns the time of the monotonic clock in nanoseconds.
 package func monotonicNanoseconds() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -79,7 +79,6 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
-    /// Fills a rectangle, which may have rounded corners, with `color`.
     func fill(_ rect: CGRect, radius: CGFloat = 0, with color: UIColor) {
         setFillColor(color)
         cairo_new_path(cairo)
@@ -87,7 +86,6 @@ extension CGContext {
         fillPath()
     }
 
-    /// Strokes a rectangle, which may have rounded corners, with a line of `color`.
     func stroke(_ rect: CGRect, radius: CGFloat = 0, width: CGFloat, with color: UIColor) {
         setStrokeColor(color)
         setLineWidth(width)

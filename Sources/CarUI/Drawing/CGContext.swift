@@ -3,7 +3,6 @@ import CCairo
 /// A drawing context: colours, a path and a stack of saved states.
 @MainActor
 public final class CGContext {
-    /// Owns a Cairo context. Frees the context in `deinit`.
     final class Handle {
         let pointer: OpaquePointer
 
@@ -27,7 +26,6 @@ public final class CGContext {
 
     var cairo: OpaquePointer { handle.pointer }
 
-    /// Runs `body` while this context is the current context.
     func asCurrent(_ body: () -> Void) {
         contexts.append(self)
         body()

@@ -77,7 +77,6 @@ open class UIGestureRecognizer {
         if state == .cancelled { state = .failed }
     }
 
-    /// Whether the gesture has begun and has not ended yet.
     var isInProgress: Bool { state == .began || state == .changed }
     /// Whether the gesture is recognised. The view receives no touches while the gesture is recognised.
     var isRecognized: Bool { isInProgress || state == .ended }

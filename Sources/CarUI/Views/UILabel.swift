@@ -49,7 +49,6 @@ open class UILabel: UIView {
             width: size.width, height: numberOfLines == 0 ? size.height : .infinity)
     }
 
-    /// The layout of the text in the current bounds.
     private var layout: TextLayout? {
         guard let text, !text.isEmpty else { return nil }
         var layout = TextLayout.of(text, style: style(font, bounds.size))

@@ -118,7 +118,6 @@ extension UIView {
     /// Notifies the window that touches may now reach different views.
     func arrangementChanged() { storedWindow?.reportArrangement() }
 
-    /// The number of superviews above the view.
     var depth: Int {
         var (depth, view) = (0, storedSuperview)
         while let here = view { (depth, view) = (depth + 1, here.storedSuperview) }

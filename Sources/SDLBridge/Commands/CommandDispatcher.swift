@@ -375,7 +375,6 @@ extension Problem {
             type: ProblemKinds.watchingOnly)
     }
 
-    /// Creates the HTTP problem for a failure of the head unit.
     init(_ failure: DriveFailure) {
         let status: Status =
             switch failure.kind {

@@ -130,7 +130,6 @@ struct ExpectationWaiter: Sendable {
 }
 
 extension Timekeeper {
-    /// Returns when `span` has passed on this clock.
     func pause(for span: Duration) async {
         guard span > .zero else { return }
         InlineExecutor.assertIsNotCurrent()

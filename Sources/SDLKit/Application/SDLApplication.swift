@@ -239,7 +239,6 @@ extension SDLAppState {
 }
 
 extension SDLApplication {
-    /// Reports a diagnostic to the app's developer.
     package func diagnose(_ diagnostic: Diagnostic) {
         inspector.diagnosed(diagnostic)
     }

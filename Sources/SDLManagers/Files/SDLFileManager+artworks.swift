@@ -18,7 +18,6 @@ extension SDLFileManager {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
 
-    /// Returns whether the upload of the image has failed.
     package func hasFailed(_ artwork: SDLArtwork) -> Bool {
         files[artwork.name]?.state == .failed
     }

@@ -19,7 +19,6 @@ public final class SDLFileManager {
         case startupError = "StartupError"
     }
 
-    /// The state of one upload.
     package enum UploadState: String, Sendable { case uploading, there, failed }
 
     package struct File {

@@ -87,7 +87,6 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
     }
 }
 
-/// A correction of a text.
 enum TextChange: Hashable, Sendable {
     case inOneLine, leftOut, cut(limit: Int)
 }

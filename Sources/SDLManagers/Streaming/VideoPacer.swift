@@ -22,7 +22,6 @@ final class VideoPacer {
     private var lastTick: Instant?
     private var rounds = IDCounter()
 
-    /// The state of a started stream.
     private struct Stream {
         let format: SDLVideoFormat
         let began: Instant
