@@ -1,10 +1,4 @@
 extension UIView {
-    func layoutIsNeeded() {
-        guard !needsLayout else { return }
-        needsLayout = true
-        layoutIsNeededBelow()
-    }
-
     /// Marks all superviews, so that the next layout pass reaches this view.
     func layoutIsNeededBelow() {
         var view = self

@@ -232,7 +232,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
     override var responderWindow: UIWindow? { storedWindow }
 
     /// Requests a layout of the subviews before the next picture is drawn.
-    open func setNeedsLayout() { layoutIsNeeded() }
+    open func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        layoutIsNeededBelow()
+    }
     /// Lays out the view and its descendants immediately, if a layout is needed.
     open func layoutIfNeeded() { layoutPass() }
     /// Marks the whole view to be drawn again with the next picture.
