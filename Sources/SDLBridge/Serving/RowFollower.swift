@@ -38,19 +38,13 @@ final class RowFollower: Sendable {
     func begin(after row: UInt64?) {
         Task.detached { [self] in
             if let row { return await catchUp(after: row) }
-            guard let (frames, last) = await opening() else { return goLive() }
-            for frame in frames {
+            let newest = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
+            guard let page = try? await log.page(newest), let last = page.last else { return goLive() }
+            for frame in HubFrame.pages(page.rows) {
                 guard await send(frame) else { return }
             }
             await catchUp(after: last)
         }
-    }
-
-    /// Returns a page of the newest rows, and the number of the newest of these rows. Returns nil if the log is empty.
-    private func opening() async -> (frames: [HubFrame], last: UInt64)? {
-        let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
-        guard let page = try? await log.page(query), let last = page.last else { return nil }
-        return (HubFrame.pages(page.rows), last)
     }
 
     private func catchUp(after row: UInt64) async {
