@@ -64,17 +64,13 @@ private enum BenchHeadUnit {
     /// Creates a head unit without a journal and without limits for the rate of messages, which would distort the
     /// result.
     static func make() throws -> (HeadUnit, any Listener) {
+        var document = Profile.all[0].document
+        document["limits"] = ["frames": 0, "requests": 0, "requestsInNone": 0, "fileRequestsInNone": 0]
         let headUnit = HeadUnit(
-            profile: try boundless(), files: Scratch.path, timekeeper: SystemTimekeeper.shared,
+            profile: try Profile(document), files: Scratch.path, timekeeper: SystemTimekeeper.shared,
             writer: JournalWriter(nil, timekeeper: SystemTimekeeper.shared))
         guard let address = Address("tcp://127.0.0.1:0") else { throw BenchFailure(description: "no loopback") }
         return (headUnit, try listen(at: address) { headUnit.accept($0) })
-    }
-
-    private static func boundless() throws -> Profile {
-        var document = Profile.all[0].document
-        document["limits"] = ["frames": 0, "requests": 0, "requestsInNone": 0, "fileRequestsInNone": 0]
-        return try Profile(document)
     }
 }
 
