@@ -45,14 +45,11 @@ final class CarView: UIView {
 
 /// A compass that shows where north is. When the driver taps it, the map's touch delegate centres the map on the car.
 /// CAR-13
-final class CompassView: UIView {
+final class CompassView: CardView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityLabel = "Compass"
-        backgroundColor = .card
         layer.cornerRadius = 38
-        layer.borderWidth = 1
-        layer.borderColor = .cardEdge
     }
 
     /// Always true, so that the driver can select the compass with a knob and the touch manager reports taps on the
