@@ -44,7 +44,10 @@ struct MaskedKeyboards {
             let message = name.split(separator: ".").last.map(String.init) ?? name
             guard Self.messages.contains(message) else { return false }
             let isHidden = isHidden(row.facts)
-            if message == "PerformInteraction", !isHidden { forgetDeparted() }
+            if message == "PerformInteraction", !isHidden {
+                gone.formUnion(departed)
+                departed = []
+            }
             return isHidden
         case .command:
             return hiddenBefore.contains { $1 == .max && !gone.contains($0) }
@@ -62,11 +65,6 @@ struct MaskedKeyboards {
     private func isHidden(_ facts: RowFacts) -> Bool {
         guard let app = facts.app else { return hiddenBefore.values.contains { facts.seq < $0 } }
         return [app, Self.unknown].contains { facts.seq < hiddenBefore[$0] ?? 0 }
-    }
-
-    private mutating func forgetDeparted() {
-        gone.formUnion(departed)
-        departed = []
     }
 
     // MARK: Messages that set or end a mask
