@@ -41,15 +41,10 @@ package final class RequestTable {
 /// The answer to one request of the head unit. Only the first call sends an answer. If this object is released before
 /// the first call, the library sends GENERIC_ERROR.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
-    private struct Pending {
-        let incoming: Incoming
-        let connection: Connection
-    }
-
-    private let pending: Lock<Pending?>
+    private let pending: Lock<(incoming: Incoming, connection: Connection)?>
 
     fileprivate init(to incoming: Incoming, of connection: Connection) {
-        pending = Lock(Pending(incoming: incoming, connection: connection))
+        pending = Lock((incoming: incoming, connection: connection))
     }
 
     deinit {
@@ -64,5 +59,5 @@ package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
         if let pending = take() { pending.connection.reply(response, to: pending.incoming) }
     }
 
-    private func take() -> Pending? { pending.withLock { $0.take() } }
+    private func take() -> (incoming: Incoming, connection: Connection)? { pending.withLock { $0.take() } }
 }
