@@ -168,73 +168,71 @@ struct Options {
             throw Unknown(description: Verb.unknown(Array(rest)))
         }
         while let option = rest.popFirst() {
-            if option == "--as-core" {
-                isAsCore = true
-                continue
-            }
-            if option == "--end-with-stdin" {
-                endsWithInput = true
-                continue
-            }
-            if option == "--watch" {
+            switch option {
+            case "--as-core": isAsCore = true
+            case "--end-with-stdin": endsWithInput = true
+            case "--watch":
                 guard subject != nil else { throw Unknown(description: "--watch needs `run APP`") }
                 watches = true
-                continue
-            }
-            guard Self.names.contains(option) else {
-                let nearest = NearestMatch.nearest(to: option, in: Self.names).map { "; did you mean \($0)?" } ?? ""
-                throw Unknown(description: "\(option) is unknown\(nearest)")
-            }
-            guard let value = rest.popFirst() else { throw Unknown(description: "\(option) needs a value") }
-            switch option {
-            case "--port":
-                guard let number = UInt16(value) else { throw Unknown.noPort("--port", value) }
-                port = number
-            case "--address": host = value
-            case "--hmi-port": try readHMIPort(value)
-            case "--hmi-origin": hmiOrigins.insert(value)
-            case "--hmi-page": hmiPage = value
-            case "--hmi-files": hmiFiles = value
-            case "--hmi-images":
-                guard ["url", "path"].contains(value) else {
-                    throw Unknown(description: "--hmi-images \(value) is neither url nor path")
+            default:
+                guard Self.names.contains(option) else {
+                    let nearest = NearestMatch.nearest(to: option, in: Self.names).map { "; did you mean \($0)?" } ?? ""
+                    throw Unknown(description: "\(option) is unknown\(nearest)")
                 }
-                hmiNamesPaths = value == "path"
-            case "--unix": unixPath = value
-            case "--token": gate.token = value
-            case "--host": gate.hosts.insert(value)
-            case "--origin": gate.origins.insert(value)
-            case "--web": web = value
-            case "--spec": spec = value
-            case "--apps": apps.append(value)
-            case "--core": core = value
-            case "--dial": cloudApps.append(value)
-            case "--app-origin": appOrigins.insert(value)
-            case "--files": files = value
-            case "--inspect": inspect = value
-            case "--data": data = value
-            case "--journal":
-                guard ["disk", "memory"].contains(value) else {
-                    throw Unknown(description: "--journal \(value) is neither disk nor memory")
-                }
-                keepsJournal = value == "disk"
-            case "--journal-size":
-                guard let megabytes = Int(value), (1...1 << 20).contains(megabytes) else {
-                    throw Unknown(
-                        description: "--journal-size \(value) is not a number of megabytes from 1 to 1048576")
-                }
-                journalMegabytes = megabytes
-            case "--redact":
-                redacted = value == "none" ? [] : Set(value.split(separator: ",").map(String.init))
-            case "--host-app": hosted.append(Installation.program(of: value))
-            case "--scratch-path": scratch = value
-            case "--profile": profile = value
-            default: throw Unknown(description: "\(option) is unknown")
+                guard let value = rest.popFirst() else { throw Unknown(description: "\(option) needs a value") }
+                try set(option, to: value)
             }
         }
         try checkProxy()
         if hmiPage != nil, hmiPort == nil {
             throw Unknown(description: "--hmi-page needs a port for the HMI; remove --hmi-port none")
+        }
+    }
+
+    private mutating func set(_ option: String, to value: String) throws {
+        switch option {
+        case "--port":
+            guard let number = UInt16(value) else { throw Unknown.noPort("--port", value) }
+            port = number
+        case "--address": host = value
+        case "--hmi-port": try readHMIPort(value)
+        case "--hmi-origin": hmiOrigins.insert(value)
+        case "--hmi-page": hmiPage = value
+        case "--hmi-files": hmiFiles = value
+        case "--hmi-images":
+            guard ["url", "path"].contains(value) else {
+                throw Unknown(description: "--hmi-images \(value) is neither url nor path")
+            }
+            hmiNamesPaths = value == "path"
+        case "--unix": unixPath = value
+        case "--token": gate.token = value
+        case "--host": gate.hosts.insert(value)
+        case "--origin": gate.origins.insert(value)
+        case "--web": web = value
+        case "--spec": spec = value
+        case "--apps": apps.append(value)
+        case "--core": core = value
+        case "--dial": cloudApps.append(value)
+        case "--app-origin": appOrigins.insert(value)
+        case "--files": files = value
+        case "--inspect": inspect = value
+        case "--data": data = value
+        case "--journal":
+            guard ["disk", "memory"].contains(value) else {
+                throw Unknown(description: "--journal \(value) is neither disk nor memory")
+            }
+            keepsJournal = value == "disk"
+        case "--journal-size":
+            guard let megabytes = Int(value), (1...1 << 20).contains(megabytes) else {
+                throw Unknown(description: "--journal-size \(value) is not a number of megabytes from 1 to 1048576")
+            }
+            journalMegabytes = megabytes
+        case "--redact":
+            redacted = value == "none" ? [] : Set(value.split(separator: ",").map(String.init))
+        case "--host-app": hosted.append(Installation.program(of: value))
+        case "--scratch-path": scratch = value
+        case "--profile": profile = value
+        default: throw Unknown(description: "\(option) is unknown")
         }
     }
 
