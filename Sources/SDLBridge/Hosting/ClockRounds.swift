@@ -15,12 +15,8 @@ final class ClockRounds: Sendable {
         var missing: Set<ObjectIdentifier> = []
     }
 
-    private struct State {
-        var last = 0
-        var rounds: [Int: Round] = [:]
-    }
-
-    private let state = Lock(State())
+    private let rounds = Lock<[Int: Round]>([:])
+    private let numbers = Lock(0)
 
     /// Sends a command to all listeners. Returns when all listeners have answered or disconnected, but after one second
     /// at the latest. `send` receives a number and must send the command with this number. Every answer repeats the
@@ -29,15 +25,11 @@ final class ClockRounds: Sendable {
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
         guard !listeners.isEmpty else { return Outcome() }
-        let number = state.withLock { state in
-            state.last += 1
-            return state.last
-        }
+        let number = numbers.next()
         InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in
-            state.withLock {
-                $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
-            }
+            let round = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
+            rounds.withLock { $0[number] = round }
             for listener in listeners { send(listener, number) }
             // An app that does not respond, or that a debugger has halted, must not block the other apps.
             SystemTimekeeper.shared.ring(after: .seconds(1)) { [weak self] in self?.end(number) }
@@ -48,20 +40,20 @@ final class ClockRounds: Sendable {
     ///
     /// - Parameter report: the answer; nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {
-        let complete = state.withLock { state in
-            guard state.rounds[number]?.waiting.remove(ObjectIdentifier(listener)) != nil else { return false }
-            state.rounds[number]?.reports[ObjectIdentifier(listener)] = report
-            return state.rounds[number]?.waiting.isEmpty == true
+        let complete = rounds.withLock { rounds in
+            guard rounds[number]?.waiting.remove(ObjectIdentifier(listener)) != nil else { return false }
+            rounds[number]?.reports[ObjectIdentifier(listener)] = report
+            return rounds[number]?.waiting.isEmpty == true
         }
         if complete { end(number) }
     }
 
     func left(_ listener: InspectionListener) {
-        for number in state.withLock({ Array($0.rounds.keys) }) { answered(listener, number, nil) }
+        for number in rounds.withLock({ Array($0.keys) }) { answered(listener, number, nil) }
     }
 
     private func end(_ number: Int) {
-        guard let round = state.withLock({ $0.rounds.removeValue(forKey: number) }) else { return }
+        guard let round = rounds.withLock({ $0.removeValue(forKey: number) }) else { return }
         round.done?.resume(returning: Outcome(reports: round.reports, missing: round.waiting))
     }
 }

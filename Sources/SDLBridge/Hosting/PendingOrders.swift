@@ -8,7 +8,8 @@ final class PendingOrders: Sendable {
         let done: CheckedContinuation<InspectionMessage.Answer, Never>
     }
 
-    private let state = Lock<(last: Int, waiting: [Int: Waiting])>((0, [:]))
+    private let waiting = Lock<[Int: Waiting]>([:])
+    private let numbers = Lock(0)
 
     /// The maximum time to wait for an answer. An app may have stopped responding, or a debugger may have halted the
     /// app.
@@ -19,11 +20,8 @@ final class PendingOrders: Sendable {
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) async -> InspectionMessage.Answer {
         InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in
-            let number = state.withLock { state in
-                state.last += 1
-                state.waiting[state.last] = Waiting(listener: ObjectIdentifier(listener), done: continuation)
-                return state.last
-            }
+            let number = numbers.next()
+            waiting.withLock { $0[number] = Waiting(listener: ObjectIdentifier(listener), done: continuation) }
             listener.send(order, number: number)
             SystemTimekeeper.shared.ring(after: Self.patience) { [weak self] in
                 self?.end(
@@ -34,18 +32,18 @@ final class PendingOrders: Sendable {
 
     func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, _ number: Int) {
         // Only the app that received the order may answer the order.
-        guard state.withLock({ $0.waiting[number]?.listener == ObjectIdentifier(listener) }) else { return }
+        guard waiting.withLock({ $0[number]?.listener == ObjectIdentifier(listener) }) else { return }
         end(number, answer)
     }
 
     func left(_ listener: InspectionListener) {
-        let numbers = state.withLock { state in
-            state.waiting.filter { $0.value.listener == ObjectIdentifier(listener) }.map(\.key)
+        let numbers = waiting.withLock { waiting in
+            waiting.filter { $0.value.listener == ObjectIdentifier(listener) }.map(\.key)
         }
         for number in numbers { end(number, .refused("The app has just disconnected.")) }
     }
 
     private func end(_ number: Int, _ answer: InspectionMessage.Answer) {
-        state.withLock { $0.waiting.removeValue(forKey: number)?.done }?.resume(returning: answer)
+        waiting.withLock { $0.removeValue(forKey: number)?.done }?.resume(returning: answer)
     }
 }

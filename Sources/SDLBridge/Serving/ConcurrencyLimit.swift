@@ -19,7 +19,6 @@ final class ConcurrencyLimit: Sendable {
     private struct State {
         var running = 0
         var waiting: OrderedMap<UInt64, CheckedContinuation<Bool, Never>> = [:]
-        var last: UInt64 = 0
     }
 
     private let what: String
@@ -28,6 +27,7 @@ final class ConcurrencyLimit: Sendable {
     private let threads: BackgroundThreads?
     private let hint: String
     private let state = Lock(State())
+    private let numbers = Lock<UInt64>(0)
 
     /// Creates a limit.
     ///
@@ -65,10 +65,7 @@ final class ConcurrencyLimit: Sendable {
     }
 
     private func enter() async -> Bool {
-        let number = state.withLock { state in
-            state.last += 1
-            return state.last
-        }
+        let number = numbers.next()
         InlineExecutor.assertIsNotCurrent()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
