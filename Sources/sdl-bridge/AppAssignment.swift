@@ -4,16 +4,12 @@ import WebServing
 
 /// Finds the program that the replay runs for each app of a session.
 struct AppAssignment {
-    private let file: String
-    /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
-    private let subjects: [String]
-    private let scratch: String?
-
-    /// Creates an assignment for the apps of the session in `file`. `subjects` are the values of `--app`: programs, or
-    /// folders of Swift packages. `scratch` is the folder in which packages are built.
-    init(_ file: String, _ subjects: [String], scratch: String?) {
-        (self.file, self.subjects, self.scratch) = (file, subjects, scratch)
-    }
+    let file: String
+    /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps. A program may be the folder
+    /// of a Swift package.
+    let subjects: [String]
+    /// The folder in which packages are built.
+    let scratch: String?
 
     /// Builds those `subjects` that are packages. Returns the path of each app's program, by the app's key.
     func programs(for script: Script, _ session: Session) async throws -> [String: String] {

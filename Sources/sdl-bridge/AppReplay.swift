@@ -84,7 +84,8 @@ struct AppReplay {
         until signals: StopSignals, _ begun: Instant, _ scriptFound: (Script) -> Void
     ) async throws -> Difference? {
         let (then, all) = try Self.script(try Self.session(file, until: lastRow), typed: typed)
-        let programs = try await AppAssignment(file, subjects, scratch: scratch).programs(for: all, then)
+        let assignment = AppAssignment(file: file, subjects: subjects, scratch: scratch)
+        let programs = try await assignment.programs(for: all, then)
         let script = all.only(programs.keys)
         scriptFound(script)
         if let leftOut = AppAssignment.leftOut(all, script) { say(leftOut) }

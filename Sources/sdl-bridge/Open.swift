@@ -31,7 +31,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     if !apps.isEmpty {
         do {
             playOn = try await PlayOn(
-                file, AppAssignment(file, apps, scratch: words.option("--scratch-path")), page: page)
+                file, AppAssignment(file: file, subjects: apps, scratch: words.option("--scratch-path")), page: page)
         } catch {
             say("\(error)")
             return 2
