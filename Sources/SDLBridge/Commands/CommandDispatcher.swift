@@ -176,12 +176,8 @@ struct CommandDispatcher: Sendable {
     /// Pauses the clock while apps are halted, for example by a debugger, so that no timeout of the head unit expires.
     func halted(_ apps: [String]) async {
         switch clockHolders.change(to: apps, isPaused: clock.isPaused) {
-        case .pause:
-            clock.pause()
-            await attachedApps.sendClock(.pause)
-        case .resume:
-            clock.resume()
-            await attachedApps.sendClock(.resume)
+        case .pause: await setClocks(isPaused: true)
+        case .resume: await setClocks(isPaused: false)
         case .nothing: break
         }
         await publishClock()
@@ -190,16 +186,17 @@ struct CommandDispatcher: Sendable {
     private func drive(_ command: CommandDefinition.ClockCommand) async {
         clockHolders.release()
         switch command {
-        case .pause:
-            clock.pause()
-            await attachedApps.sendClock(.pause)
-        case .resume:
-            clock.resume()
-            await attachedApps.sendClock(.resume)
+        case .pause: await setClocks(isPaused: true)
+        case .resume: await setClocks(isPaused: false)
         // The actions `advance` and `step` publish the clock themselves.
         case .advance, .step: break
         }
         await publishClock()
+    }
+
+    private func setClocks(isPaused: Bool) async {
+        if isPaused { clock.pause() } else { clock.resume() }
+        await attachedApps.sendClock(isPaused ? .pause : .resume)
     }
 
     /// Advances the clocks and runs all timers that become due.
