@@ -213,15 +213,10 @@ package actor Hub {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
         if assembler.isMuch { write(includesLate: includesLate) }
-        if !assembler.isDone { log.deferRows(bring) }
+        if !assembler.isDone { log.deferRows { [weak self] in await self?.write(includesLate: true) } }
         if let patch { publish(patch, operations, at: at) }
         if includesLate || listeners.wantRows { write(includesLate: includesLate) }
         writeLateSoon()
-    }
-
-    /// A closure that writes the waiting rows to the log. The log calls this closure before each read.
-    private nonisolated var bring: @Sendable () async -> Void {
-        { [weak self] in await self?.write(includesLate: true) }
     }
 
     private func publish(_ patch: [UInt8], _ operations: [StateOperation], at: Instant) {
