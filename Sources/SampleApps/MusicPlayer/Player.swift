@@ -25,8 +25,10 @@ final class Player {
     var track: Track { record.tracks[index] }
     var isLoved: Bool { loved.contains(track.title) }
 
-    func record(named title: String) -> Record? {
-        records.first { $0.title.lowercased().hasPrefix(title.lowercased()) }
+    /// Plays the first record whose title begins with `title`, if there is such a record.
+    func playRecord(named title: String) {
+        let record = records.first { $0.title.lowercased().hasPrefix(title.lowercased()) }
+        if let record { play(record) }
     }
 
     func play(_ record: Record, track index: Int = 0) {

@@ -44,16 +44,14 @@ extension PlayerViewController {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, layout: .tiles, choices: choices)
         let overlay = SDLInteractionController(
             choiceSet: question, manualInteraction: SDLManualInteraction(), voiceInteraction: voice
-        ) { [player] cell, _ in
-            if let record = player.record(named: cell.text) { player.play(record) }
-        }
+        ) { [player] cell, _ in player.playRecord(named: cell.text) }
         presentOverlayController(overlay)
     }
 
     private func sayRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, choices: choices)
         let overlay = SDLInteractionController(choiceSet: question, voiceInteraction: voice) { [player] cell, _ in
-            if let record = player.record(named: cell.text) { player.play(record) }
+            player.playRecord(named: cell.text)
         }
         presentOverlayController(overlay)
     }
@@ -62,12 +60,10 @@ extension PlayerViewController {
     private func findRecord() {
         let question = SDLChoiceSet(title: "Find a record", delegate: nil, choices: choices)
         let manual = SDLManualInteraction(layout: .listWithSearch) { [player] input in
-            if input.event == .entrySubmitted, let record = player.record(named: input.data ?? "") {
-                player.play(record)
-            }
+            if input.event == .entrySubmitted { player.playRecord(named: input.data ?? "") }
         }
         let overlay = SDLInteractionController(choiceSet: question, manualInteraction: manual) { [player] cell, _ in
-            if let record = player.record(named: cell.text) { player.play(record) }
+            player.playRecord(named: cell.text)
         }
         presentOverlayController(overlay)
     }
