@@ -16,12 +16,8 @@ final class ControlLease: Sendable {
         let alarm: Alarm?
     }
 
-    private let timekeeper: any Timekeeper
+    private let timekeeper = SystemTimekeeper.shared
     private let state = Lock<Held?>(nil)
-
-    init(timekeeper: any Timekeeper = SystemTimekeeper.shared) {
-        self.timekeeper = timekeeper
-    }
 
     /// Throws an error if another client has the lease.
     func check(_ token: String?) throws(Problem) {

@@ -34,7 +34,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let hub: Hub
     private let timekeeper: ControlledTimekeeper
     /// The system's clock, which runs even while the head unit's clock is paused.
-    private let watch: any Timekeeper
+    private let watch = SystemTimekeeper.shared
     private let report: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
     private let orders = PendingOrders()
@@ -50,12 +50,11 @@ final class AttachedApps: InspectionListener.Delegate {
     private static let silence: Duration = .seconds(2)
 
     init(
-        hub: Hub, timekeeper: ControlledTimekeeper, watch: any Timekeeper = SystemTimekeeper.shared,
+        hub: Hub, timekeeper: ControlledTimekeeper,
         report: @escaping @Sendable (_ key: String, _ pid: Int, News) async -> Void
     ) {
         self.hub = hub
         self.timekeeper = timekeeper
-        self.watch = watch
         self.report = report
         news.begin { batch, _ in for (key, pid, news) in batch { await report(key, pid, news) } }
         scheduleCheck()

@@ -17,18 +17,17 @@ final class ProxyLink: Sendable {
     private let quiet = Lock(Instant?.none)
     /// The maximum silence of one pipe after the other pipe has finished sending. After this time, the link closes both
     /// pipes, because the connection of the silent pipe may be lost.
-    private let patience: Duration
+    private static let patience = Duration.seconds(60)
 
     /// Creates a link. Call `open` to start forwarding. When the first of the two pipes has ended, the link calls
     /// `ended` once.
     init(
-        app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch, patience: Duration = .seconds(60),
+        app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch,
         ended: @escaping @Sendable (PipeEnd, _ whose: String) -> Void
     ) {
         self.app = app
         self.headUnit = headUnit
         self.watch = watch
-        self.patience = patience
         self.ended = ended
     }
 
@@ -70,13 +69,13 @@ final class ProxyLink: Sendable {
             defer { quiet = quiet ?? SystemTimekeeper.shared.now }
             return quiet == nil
         }
-        if isFirst { wait(patience) }
+        if isFirst { wait(Self.patience) }
     }
 
     private func wait(_ span: Duration) {
         SystemTimekeeper.shared.ring(after: span) { [weak self] in
             guard let self, !isOver.withLock({ $0 }), let since = quiet.withLock({ $0 }) else { return }
-            let left = patience - (SystemTimekeeper.shared.now - since)
+            let left = Self.patience - (SystemTimekeeper.shared.now - since)
             if left > .zero { wait(left) } else { close("finished sending") }
         }
     }
