@@ -3,16 +3,11 @@ import WebServing
 import WebSockets
 
 /// Draws the picture of the car for `GET /v1/head-unit/screenshot`. At most one browser runs at a time.
-final class CarScreenshot: Sendable {
+struct CarScreenshot: Sendable {
+    let token: String?
     /// The address of the bridge's own page; nil if the bridge does not serve the page yet.
-    private let page: @Sendable () -> String?
-    private let token: String?
+    let page: @Sendable () -> String?
     private let drawing = ConcurrencyLimit("pictures of the car", atOnce: 1, waiting: 3)
-
-    init(token: String?, page: @escaping @Sendable () -> String?) {
-        self.token = token
-        self.page = page
-    }
 
     func answer(_ request: Request) async throws -> Response {
         var size = CarPicture.Size()

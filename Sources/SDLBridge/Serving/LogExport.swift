@@ -4,7 +4,7 @@ import WebServing
 import WebSockets
 
 /// Sends rows of the log as NDJSON. The speed depends on how fast the client reads.
-final class LogExport: Sendable {
+struct LogExport: Sendable {
     /// The number of rows in one read of the log. This number is small, because a slow client takes only a few rows at
     /// a time.
     private static let piece = 100
@@ -13,17 +13,12 @@ final class LogExport: Sendable {
     private let searches: ConcurrencyLimit
     private let room = ReaderBackpressure()
 
-    private init(_ log: LogBook, _ searches: ConcurrencyLimit) {
-        self.log = log
-        self.searches = searches
-    }
-
     /// Returns a response whose body contains the rows after the row with the number `after`. `limit` is the maximum
     /// number of rows.
     static func response(
         _ log: LogBook, _ searches: ConcurrencyLimit, _ filter: LogFilter, after: UInt64, limit: Int
     ) -> Response {
-        let export = LogExport(log, searches)
+        let export = LogExport(log: log, searches: searches)
         let stream = BodyStream(
             heartbeat: "", drained: { export.room.drained() }, closed: { export.room.left() })
         Task.detached { await export.write(filter, after: after, limit: limit, to: stream) }
