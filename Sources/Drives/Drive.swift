@@ -1,4 +1,5 @@
 package import JSON
+import SDLSupport
 
 /// The changes of the car's signals over time. A drive is a recording or a script.
 package struct Drive: Sendable {
@@ -52,12 +53,7 @@ package struct Drive: Sendable {
 
     /// Returns the index of the first moment that is later than `milliseconds`.
     package func firstMoment(after milliseconds: Int) -> Int {
-        var (low, high) = (0, moments.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if moments[middle].milliseconds <= milliseconds { low = middle + 1 } else { high = middle }
-        }
-        return low
+        moments.partitioningIndex { $0.milliseconds > milliseconds }
     }
 }
 

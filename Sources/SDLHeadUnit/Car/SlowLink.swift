@@ -41,7 +41,7 @@ struct SlowLink {
         let due = max(now + .milliseconds(quality.latencyMs), before?.lastDue ?? now)
         transits[load.session] = Transit(count: (before?.count ?? 0) + 1, lastDue: due)
         // Insert the message after all messages that are due at the same time or earlier.
-        inTransit.insert((due, load), at: inTransit.partitionPoint { $0.due <= due })
+        inTransit.insert((due, load), at: inTransit.partitioningIndex { $0.due > due })
         return .later
     }
 

@@ -95,18 +95,5 @@ package struct TimerQueue: Sendable {
     }
 
     /// Returns the index of an entry, or the index at which to insert the entry.
-    private func index(of place: Place) -> Int { entries.partitionPoint { $0.place < place } }
-}
-
-extension Array {
-    /// Finds, by a binary search, the index of the first element for which `isBefore` returns false. The array must be
-    /// sorted, with all elements first for which `isBefore` returns true.
-    func partitionPoint(where isBefore: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func index(of place: Place) -> Int { entries.partitioningIndex { $0.place >= place } }
 }
