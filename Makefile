@@ -22,8 +22,7 @@ build: ## set up and build, debug
 
 run: ## set up, build and start the bridge on http://127.0.0.1:8080; options in ARGS="..."
 	@scripts/setup build
-	swift build --product sdl-bridge
-	@for app in $(APPS); do swift build --product $$app || exit 1; done
+	SDL_TARGETS=$$(tr ' ' , <<< "sdl-bridge $(APPS)") swift build
 	@bin=$$(swift build --show-bin-path); exec "$$bin/sdl-bridge" $$(printf -- "--host-app $$bin/%s " $(APPS)) $(ARGS)
 
 test: ## set up and run every test

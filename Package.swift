@@ -233,9 +233,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// SDL_TESTS=SDLKitTests,IntegrationTests leaves out every target that those tests do not depend on, so that a change in
-// one target builds quickly.
-if let wanted = Context.environment["SDL_TESTS"]?.split(separator: ",").map(String.init), !wanted.isEmpty {
+// SDL_TARGETS=sdl-bridge,HelloApp leaves out every target that those targets do not depend on. One build then makes
+// them in parallel, and with test targets, such as SDL_TARGETS=SDLKitTests, a change in one target builds quickly.
+if let wanted = Context.environment["SDL_TARGETS"]?.split(separator: ",").map(String.init), !wanted.isEmpty {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var kept: Set<String> = []
     func keep(_ name: String) {
