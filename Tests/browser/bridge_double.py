@@ -259,7 +259,7 @@ class BridgeDouble:
         client = Client(reader, writer, look)
         if path == "v1/video":
             await client.send({"op": "none", "detail": "The app is not streaming video."})
-            return await client.close(1000, b"")
+            return await client.close(1000, "")
         self._clients.append(client)
         try:
             await client.send({"op": "hello", "protocol": self.protocol, "epoch": self.epoch, "seq": self.seq})

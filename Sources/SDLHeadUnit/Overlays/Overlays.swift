@@ -182,10 +182,9 @@ package struct Overlays: Feature {
         turn.raise(.contexts)
     }
 
-    /// Changes the slider's position or the typed text, and restarts the overlay's time limit.
-    mutating func update(_ id: String, position: Int? = nil, entry: String? = nil, _ turn: inout Turn) {
-        if let position { all[id]?.position = position }
-        if let entry { all[id]?.entry = entry }
+    /// Changes the typed text, and restarts the overlay's time limit.
+    mutating func update(_ id: String, entry: String, _ turn: inout Turn) {
+        all[id]?.entry = entry
         restartTime(of: id, &turn)
     }
 

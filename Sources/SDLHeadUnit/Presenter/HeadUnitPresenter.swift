@@ -81,7 +81,6 @@ package enum PresenterInput: Sendable {
     case promptEnds(String)
     /// The driver has used the overlay, so the overlay's display time starts again.
     case overlayGoesOn(String)
-    case slides(String, position: Int)
     case types(String, text: String)
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)

@@ -19,7 +19,6 @@ extension HeadUnitState {
                 change(\.overlays, &turn) { $0.promptEnds(id, &$1) }
             }
         case .overlayGoesOn(let id): change(\.overlays, &turn) { $0.restartTime(of: id, &$1) }
-        case .slides(let id, let position): change(\.overlays, &turn) { $0.update(id, position: position, &$1) }
         case .types(let id, let text): change(\.overlays, &turn) { $0.update(id, entry: text, &$1) }
         case .context(let key, let context, 0): setContext(context, of: key, &turn)
         case .context(let key, let context, let id):

@@ -5,21 +5,28 @@ import SDLSupport
 
 @testable import SDLHeadUnit
 
-/// Sends random input to a head unit: connections and disconnections of apps, valid and invalid messages, and commands
-/// from a driver or a tester. The same seed gives the same input.
+/// Sends random input to a head unit: connections and disconnections of apps, valid and invalid messages, streams, inputs
+/// of a web HMI, and commands from a driver or a tester. The same seed gives the same input.
 struct Monkey {
     private(set) var reducer: HeadUnitReducer
-    private var maker: MessageMaker
+    var maker: MessageMaker
     private let requests: [Spec.Function]
+    private let hasWebHMI: Bool
     private var now = Instant.zero
-    private var rows: UInt64 = 0
-    private var sessions: [SessionRef] = []
+    var rows: UInt64 = 0
+    private(set) var sessions: [SessionRef] = []
     private var nextSession: UInt32 = 0
     private var ids: [SessionRef: Int32] = [:]
     /// The requests that apps have sent, until each request has a response.
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]
+    /// The questions to a web HMI that may still be answered.
+    var presenterQuestions: [AskTicket] = []
+    /// The outcomes of earlier requests of the head unit to apps, the disk and the network.
+    var outcomes: [HeadUnitInput] = []
+    /// The newest request that the head unit has carried out, with the state of its app before the request.
+    var carriedOut: (id: Int32, message: any SDLRPCMessage, app: RegisteredApp)?
     /// The number of steps left in the current burst. In a burst, steps follow each other within milliseconds.
     private var burst = 0
 
@@ -28,14 +35,19 @@ struct Monkey {
         let correlationID: Int32
     }
 
-    init(seed: UInt64) throws {
+    init(seed: UInt64, hasWebHMI: Bool = false) throws {
         reducer = HeadUnitReducer(profile: Profile.all[0])
         maker = try MessageMaker(seed: seed)
         requests = maker.requests
+        self.hasWebHMI = hasWebHMI
     }
 
     /// Sends one random input to the head unit, and checks the invariants of its effects and its state.
-    mutating func step(_ record: (HeadUnitEffect) -> Void) {
+    ///
+    /// - Parameter begin: called with each input, before its effects.
+    mutating func step(
+        begin: (HeadUnitInput, Instant) -> Void = { _, _ in }, _ record: (HeadUnitEffect, Instant) -> Void
+    ) {
         // Sometimes there is a burst of inputs, large enough to exceed the request limit.
         if burst > 0 { burst -= 1 } else if maker.random.chance(0.001) { burst = 400 }
         let pause = burst > 0 ? 0...5 : 0...700
@@ -43,16 +55,25 @@ struct Monkey {
         // Timers that have expired are handled first, while their sessions still exist.
         carryOut(reducer.receive(.clock, at: now), record)
         let input = nextInput()
-        carryOut(reducer.receive(input, at: now), record)
+        begin(input, now)
+        let before = reducer.state.apps
+        let effects = reducer.receive(input, at: now)
+        if case .request(let session, let request) = input, let message = request.message,
+            let app = reducer.state.keys[session].flatMap({ before[$0] }),
+            effects.contains(where: { if case .respond(let reply) = $0 { reply.response.success } else { false } })
+        {
+            carriedOut = (request.correlationID, message, app)
+        }
+        carryOut(effects, record)
         complaints += reducer.state.brokenInvariants
         counts["inputs", default: 0] += 1
     }
 
-    private mutating func carryOut(_ wanted: [HeadUnitEffect], _ record: (HeadUnitEffect) -> Void) {
+    private mutating func carryOut(_ wanted: [HeadUnitEffect], _ record: (HeadUnitEffect, Instant) -> Void) {
         var effects = wanted[...]
         while let effect = effects.popFirst() {
             effects += check(effect)
-            record(effect)
+            record(effect, now)
         }
     }
 
@@ -63,6 +84,7 @@ struct Monkey {
     /// Checks an effect of the head unit. If the effect stores a file or ends a session, reports the outcome to the
     /// head unit, and returns the further effects that the head unit then requests.
     private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
+        note(effect)
         switch effect {
         case .respond(let reply): check(reply)
         case .abandon(let session, let correlationID):
@@ -101,13 +123,16 @@ struct Monkey {
     // MARK: Inputs
 
     private mutating func nextInput() -> HeadUnitInput {
+        if hasWebHMI, maker.random.chance(0.25) { return presenterInput() }
         switch Int.random(in: 0..<100, using: &maker.random) {
         case 0..<3: return startSession()
         case 3 where sessions.count > 3: return endSession()
         case 4: return .clock
         case 5 where rows.isMultiple(of: 2): return .readSlowly(connection: "tcp 127.0.0.1:4000")
         case 5: return .wireFinding(connection: "memory 1", "a frame of version 9")
-        case 6..<70: return request() ?? startSession()
+        case 6: return streamInput() ?? startSession()
+        case 7: return outcome() ?? .clock
+        case 8..<70: return request() ?? startSession()
         default:
             rows += 1
             return .command(command(), cause: .row(rows))
@@ -168,11 +193,11 @@ struct Monkey {
         case .accepted(let message, let warning):
             return HeadUnitInput.Request(
                 functionID: function, correlationID: correlationID, message: message, warning: warning,
-                bulk: bulk[...], cause: .row(rows))
+                bulk: bulk[...], json: envelope.json, cause: .row(rows))
         case .refused(let info):
             return HeadUnitInput.Request(
                 functionID: function, correlationID: correlationID, message: nil,
-                fault: .init(result: .invalidData, info: info), cause: .row(rows))
+                fault: .init(result: .invalidData, info: info), json: envelope.json, cause: .row(rows))
         case nil: preconditionFailure("the interface has no such function")
         }
     }

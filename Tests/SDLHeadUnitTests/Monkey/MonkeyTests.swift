@@ -11,13 +11,15 @@ import Testing
 @Suite struct MonkeyTests {
     private static let steps = ProcessInfo.processInfo.environment["SDL_MONKEY_STEPS"].flatMap { Int($0) } ?? 6_000
 
-    @Test(arguments: [1, 20_260, 777] as [UInt64])
-    func `After every step the invariants are true, and each request is answered at most once`(_ seed: UInt64) throws {
-        var monkey = try Monkey(seed: seed)
+    @Test(arguments: zip([1, 20_260, 777, 42] as [UInt64], [false, true, false, true]))
+    func `After every step the invariants are true, and each request is answered at most once`(
+        _ seed: UInt64, hasWebHMI: Bool
+    ) throws {
+        var monkey = try Monkey(seed: seed, hasWebHMI: hasWebHMI)
         let journal = StrictJournal()
         for change in Aspect.wholeTree(of: monkey.reducer.state) { journal.record(.change(change)) }
         for _ in 0..<Self.steps {
-            monkey.step { effect in
+            monkey.step { effect, _ in
                 // Recording every change would take most of the time of a long run.
                 if case .change(let change, _) = effect, Self.steps < 50_000 { journal.record(.change(change)) }
             }
@@ -33,12 +35,32 @@ import Testing
         #expect(monkey.counts["notifications"] ?? 0 > Self.steps / 10)
     }
 
+    @Test func `A head unit that watches another one has a valid state after every message`() throws {
+        var monkey = try Monkey(seed: 1)
+        var watched = WatchedMonkey()
+        let journal = StrictJournal()
+        for change in Aspect.wholeTree(of: watched.reducer.state) { journal.record(.change(change)) }
+        var changes = 0
+        func record(_ effect: HeadUnitEffect) {
+            guard case .change(let change, _) = effect else { return }
+            changes += 1
+            if Self.steps < 50_000 { journal.record(.change(change)) }
+        }
+        for _ in 0..<Self.steps {
+            monkey.step(begin: { watched.follow($0, at: $1, record) }) { watched.follow($0, at: $1, record) }
+            guard watched.complaints.isEmpty else { break }
+        }
+        #expect(watched.complaints == [], "after \(monkey.counts["inputs"] ?? 0) steps")
+        #expect(journal.refused == [])
+        #expect(changes > Self.steps / 10)
+    }
+
     @Test func `The same seed gives the same effects`() throws {
         func transcript() throws -> [String] {
             var lines: [String] = []
             var monkey = try Monkey(seed: 42)
             for _ in 0..<400 {
-                monkey.step { effect in
+                monkey.step { effect, _ in
                     if case .change(let change, _) = effect {
                         let value: LazyJSON? =
                             switch change.operation {

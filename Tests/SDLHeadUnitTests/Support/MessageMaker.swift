@@ -23,6 +23,10 @@ struct MessageMaker {
 
     var requests: [Spec.Function] { interface.functions.filter { $0.message == .request } }
 
+    func function(_ name: String, _ message: Spec.Message) -> Spec.Function {
+        interface.functions.first { $0.name == name && $0.message == message }!
+    }
+
     /// Returns parameters with only the mandatory members.
     mutating func smallest(_ request: Spec.Function) -> JSONValue { object(request.params, depth: 0, whim: 0) }
 
