@@ -154,7 +154,7 @@ class BridgeDouble:
     def listen_again(self):
         self._call(self._listen(self.port))
 
-    def command(self, name, timeout=10):
+    def command(self, name, timeout=60):
         """Waits for the next command with this name, removes it from the list, and returns its parameters."""
         with self._received:
             found = self._received.wait_for(lambda: next((one for one in self.commands if one["command"] == name), None), timeout)

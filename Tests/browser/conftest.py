@@ -17,7 +17,7 @@ sys.path += [str(TESTS), str(TESTS / "smoke")]
 from chromium import launch  # noqa: E402
 from running import Bridge  # noqa: E402
 
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=60_000)
 
 #: Clears the storage for the first document of a page. A reload keeps the values that the test has stored.
 FORGET = "if (!sessionStorage.begun) { localStorage.clear(); sessionStorage.begun = 'yes'; }"
@@ -77,8 +77,8 @@ class Opener:
         return page
 
     def allow(self, what):
-        """Allows an error that the browser logs: a socket that cannot be opened, rejected markup, a rejected request
-        or a missing file (`socket`, `policy`, `request`, `missing`)."""
+        """Allows an error that the browser logs: a socket that cannot be opened, a file that cannot be fetched, rejected
+        markup, a rejected request or a missing file (`socket`, `fetch`, `policy`, `request`, `missing`)."""
         self.allowed.add(what)
 
     def close(self):
@@ -91,6 +91,7 @@ class Opener:
     def _logged(self, message):
         reports = {
             "socket": "WebSocket connection",
+            "fetch": "Failed to load resource: net::ERR_",
             "policy": "TrustedHTML",
             "request": "responded with a status of 422",
             "missing": "responded with a status of 404",

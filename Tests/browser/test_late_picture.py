@@ -154,7 +154,7 @@ def shows_newest(bridge, page):
     def is_newest(video):
         return not video["flowing"] and str(video["picture"]["mark"]) == picture(page).get_attribute("data-picture")
 
-    bridge.until("/headUnit/apps/places/streams/video", is_newest, seconds=20)
+    bridge.until("/headUnit/apps/places/streams/video", is_newest)
     expect(page.locator(".surface-note")).to_have_text("")
 
 

@@ -123,6 +123,8 @@ def test_time_goes_back_to_what_was_on_the_screen(open_real):
 
 def test_the_page_reconnects_to_a_restarted_bridge_by_itself(open_real, open_page, bridge, tmp_path):
     open_page.allow("socket")
+    # The page may be fetching a file when the bridge stops.
+    open_page.allow("fetch")
     page = open_real()
     launch(page)
     port = urllib.parse.urlsplit(bridge.url).port

@@ -26,7 +26,7 @@ class CloudApp:
         self.connection, self.changed = None, threading.Condition()
         threading.Thread(target=self._serve, daemon=True).start()
 
-    def wait_for(self, condition, seconds=10):
+    def wait_for(self, condition, seconds=60):
         """Returns whether the condition becomes true within `seconds`."""
         with self.changed:
             return self.changed.wait_for(condition, seconds)

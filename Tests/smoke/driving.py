@@ -8,17 +8,17 @@ class Driver:
     def __init__(self, bridge, key):
         self.bridge = bridge
         self.key = key
-        bridge.until("/headUnit/appOrder", lambda apps: key in apps, seconds=20)
-        bridge.until("/appOrder", lambda apps: key in apps, seconds=20)
+        bridge.until("/headUnit/appOrder", lambda apps: key in apps)
+        bridge.until("/appOrder", lambda apps: key in apps)
         bridge.act(f"/v1/apps/{key}:activate")
 
     # Reading the state
 
-    def sees(self, text, seconds=10):
+    def sees(self, text, seconds=60):
         """Waits until a text of the main screen is equal to `text`."""
         return self.screen(lambda window: text in [value for value in window.values() if isinstance(value, str)], seconds)
 
-    def screen(self, wanted=lambda window: True, seconds=10):
+    def screen(self, wanted=lambda window: True, seconds=60):
         return self.bridge.until(f"/headUnit/apps/{self.key}/windows/0", wanted, seconds)
 
     def buttons(self):
@@ -41,7 +41,7 @@ class Driver:
     def app_state(self, path, wanted=lambda value: True):
         return self.bridge.until(f"/apps/{self.key}/{path}", wanted)
 
-    def view(self, name=None, kind=None, seconds=10):
+    def view(self, name=None, kind=None, seconds=60):
         """Waits for a visible projected view with the label or text `name`. Returns the view's centre and frame."""
         seen = {}
 

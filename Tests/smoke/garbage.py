@@ -177,7 +177,7 @@ class Measurement:
     APPS = ("HelloApp", "MusicPlayer", "Messenger")
 
     def __init__(self, bridge, count, seconds):
-        bridge.until("/headUnit/appOrder", lambda apps: len(apps) == len(self.APPS), seconds=30)
+        bridge.until("/headUnit/appOrder", lambda apps: len(apps) == len(self.APPS))
         bridge.act("/v1/apps/hello:activate")
         before = bridge.get("/v1/state?path=/headUnit/appOrder")
         garbage = GarbageClients(bridge.cores["tcp"], count)

@@ -55,7 +55,7 @@ class Bridge:
         self.apps.append(app)
         return app
 
-    def call(self, method, path, body=None, seconds=10):
+    def call(self, method, path, body=None, seconds=60):
         """Sends a request. Returns the status and the JSON of the answer."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
@@ -70,12 +70,12 @@ class Bridge:
         assert status == 200, value
         return value
 
-    def act(self, path, body=None, method="POST", seconds=10):
+    def act(self, path, body=None, method="POST", seconds=60):
         status, value = self.call(method, path, body or {}, seconds)
         assert status == 200, value
         return value["seq"]
 
-    def until(self, path, wanted, seconds=10):
+    def until(self, path, wanted, seconds=60):
         """Polls a part of the state until `wanted` returns true for the part. Returns the part."""
         end = time.monotonic() + seconds
         while True:
@@ -91,7 +91,7 @@ class Bridge:
         for process in [*self.apps, self.process]:
             process.terminate()
         for process in [*self.apps, self.process]:
-            process.wait(timeout=10)
+            process.wait(timeout=60)
 
 
 class ExternalBridge(Bridge):

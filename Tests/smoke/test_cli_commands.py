@@ -126,7 +126,7 @@ class Terminal:
     def type(self, text):
         os.write(self.near, text.encode())
 
-    def until(self, wanted, seconds=20):
+    def until(self, wanted, seconds=60):
         """Reads until the output contains the text `wanted`. Keeps the output after this text for the next call."""
         end = time.monotonic() + seconds
         while wanted not in self.output:

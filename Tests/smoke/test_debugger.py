@@ -31,12 +31,12 @@ def test_time_limits_pause_while_the_app_is_stopped(asked):
     held = bridge.until("/bridge/clock", lambda clock: clock.get("heldBy") == ["hello"])
     assert held["state"] == "paused"
     # Wait until the app is reported as unresponsive, which takes two seconds of real time.
-    bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding", seconds=20)
+    bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding")
     assert bridge.get("/v1/state?path=/bridge/clock") == held
     assert bridge.get("/v1/state?path=/headUnit/overlayOrder") != []
     os.kill(bridge.pid, signal.SIGCONT)
     bridge.until("/bridge/clock", lambda clock: clock["state"] == "running" and "heldBy" not in clock)
-    bridge.until("/headUnit/overlayOrder", lambda order: order == [], seconds=20)
+    bridge.until("/headUnit/overlayOrder", lambda order: order == [])
     # The overlay is removed before the answer to its request is logged.
     status, met = bridge.call("POST", "/v1/expect", {"q": "rpc:Alert result:ABORTED"})
     assert status == 200, met

@@ -23,7 +23,7 @@ def act(bridge, count):
     return [bridge.act("/v1/clock:advance", {"ms": 0}) for _ in range(count)]
 
 
-def until(wanted, seconds=10):
+def until(wanted, seconds=60):
     end = time.monotonic() + seconds
     while not (found := wanted()):
         assert time.monotonic() < end

@@ -53,7 +53,7 @@ def test_apps_that_flood_and_disconnect_are_removed(bridge):
             pass  # The rate limiter reads slowly, as expected.
         app.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         app.close()
-    bridge.until("/headUnit/appOrder", lambda keys: keys == [], seconds=15)
+    bridge.until("/headUnit/appOrder", lambda keys: keys == [])
 
 
 def test_the_memory_of_unfinished_messages_is_a_metric(bridge):

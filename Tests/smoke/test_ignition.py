@@ -60,7 +60,7 @@ def test_a_reconnecting_app_returns_to_its_level_by_itself(car):
     first.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
     switch_off(first)
     second = car()
-    second.until("/headUnit/activeApp", lambda app: app == "hello", seconds=20)
+    second.until("/headUnit/activeApp", lambda app: app == "hello")
     second.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
     second.until("/headUnit/apps/hello/levelRestoration", lambda restoration: restoration["outcome"] == "returned")
 

@@ -34,7 +34,7 @@ def package(tmp_path):
 def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_path, package):
     bridge = Bridge(tmp_path, run=[str(package), "--watch", "--scratch-path", str(SCRATCH)])
     try:
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"])
         bridge.act("/v1/apps/myapp:activate")
         window = "/headUnit/apps/myapp/windows/0"
         bridge.until(window, lambda shown: shown.get("mainField2") == "It works")
@@ -57,9 +57,9 @@ def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_p
         bridge.until(
             "/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=900
         )
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"])
         bridge.act("/v1/apps/myapp:activate")
-        bridge.until(window, lambda shown: shown.get("mainField2") == "It works better", seconds=20)
+        bridge.until(window, lambda shown: shown.get("mainField2") == "It works better")
         # The bridge, its head unit and its journal have not been restarted.
         assert bridge.process.poll() is None
         assert bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"] == [row]
@@ -112,21 +112,19 @@ def test_a_changed_source_is_built_and_restarted_and_a_build_error_is_reported(t
     cli("new", "MyApp", "--library", str(ROOT), folder=tmp_path)
     bridge = Bridge(tmp_path, run=[str(tmp_path / "MyApp"), "--watch"])
     try:
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         first = bridge.get("/v1/hosts/MyApp")["pid"]
         source = tmp_path / "MyApp/Sources/MyApp/MyApp.swift"
         working = source.read_text()
         source.write_text(working + "// broken\n")
-        failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=20)
+        failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed")
         assert failed["build"]["output"] == "MyApp.swift:1:5: error: broken" and failed["pid"] == first
         # The state is published before the row.
         [row] = bridge.call("POST", "/v1/expect", {"q": "kind:process buildFailed", "timeoutMs": 10_000})[1]["observed"]
         assert row["host"] == "MyApp" and row["app"] == "hello"
         source.write_text(working.replace("It works", "It works better"))
-        bridge.until(
-            "/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"}, seconds=20
-        )
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        bridge.until("/bridge/hosts/MyApp", lambda host: host.get("pid", first) != first and host["build"] == {"state": "built"})
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         assert bridge.process.poll() is None
     finally:
         bridge.stop()
@@ -137,13 +135,13 @@ def test_a_program_built_by_another_tool_is_restarted_when_it_changes(tmp_path):
     shutil.copy2(binaries() / "HelloApp", program)
     bridge = Bridge(tmp_path, run=[str(program), "--watch"])
     try:
-        first = bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid"), seconds=20)["pid"]
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        first = bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid"))["pid"]
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         # Replace the program as a linker does: write a new file, then rename the new file to the old name.
         shutil.copy(binaries() / "HelloApp", tmp_path / "Hello.new")
         os.replace(tmp_path / "Hello.new", program)
-        bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid", first) != first, seconds=20)
-        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
+        bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid", first) != first)
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     finally:
         bridge.stop()
 

@@ -253,7 +253,7 @@ def test_the_last_bytes_arrive_before_the_end_of_the_connection(start_proxy, hea
         ends.join()
         receiver.close()
     # A debug build needs some time to read the received bytes.
-    proxy.until("/bridge/watching", lambda it: it["connections"] == 0, seconds=30)
+    proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 import xml.etree.ElementTree as ElementTree
 import zipfile
 
@@ -145,7 +144,6 @@ def test_changed_comments_are_no_difference(session, tmp_path):
 def test_a_build_that_crashes_or_hangs_is_reported(session, tmp_path, line, what_happened):
     old = BREAKS[by("fatalError()") - 1]
     one = Break(old.sample, old.file, old.old, old.new.replace("fatalError()", line), old.act, 90)
-    started = time.monotonic()
     both = tmp_path / "both.zip"
     done = replay(session, "--app", broken(tmp_path, one), "--out", both)
     assert done.returncode == 1, done.stdout + done.stderr
@@ -153,7 +151,6 @@ def test_a_build_that_crashes_or_hangs_is_reported(session, tmp_path, line, what
     assert first.endswith('pressed "Aloud"')
     assert (what, then) == ("process", "then nothing") and now.startswith(f"now  {what_happened}")
     assert rows(both)[links(done.stdout)[1]]["what"] == what_happened
-    assert time.monotonic() - started < 40
 
 
 def test_a_program_that_is_not_an_app_is_reported(session, tmp_path):

@@ -5,6 +5,7 @@ import json
 import os
 import random
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,7 @@ def test_vehicle_data_is_sent_to_subscribers_at_the_requested_rate_with_the_newe
     first = quick.read("vehicle")
     assert first["whole"] and first["values"] == bridge.get("/v1/head-unit/vehicle")
     ramp = "\n".join(f"{ms / 1000} speed {ms / 20}" for ms in range(0, 2001, 10))
+    started = time.monotonic()
     bridge.act("/v1/head-unit/drive:start", {"name": "ramp", "text": ramp})
 
     def until_the_end(client):
@@ -167,8 +169,9 @@ def test_vehicle_data_is_sent_to_subscribers_at_the_requested_rate_with_the_newe
         return count, speeds
 
     (often, speeds), (seldom, few) = until_the_end(quick), until_the_end(slow)
-    # A busy machine sends fewer messages than the rates allow.
-    assert seldom < often <= 63 and seldom <= 7
+    # A busy machine sends fewer messages than the rates allow, and for a longer time.
+    seconds = time.monotonic() - started
+    assert seldom <= often <= 30 * seconds + 3 and seldom <= 2 * seconds + 3
     for found in (speeds, few):
         assert found == sorted(found)
     bridge.act("/v1/head-unit/vehicle", {"rpm": None}, method="PATCH")

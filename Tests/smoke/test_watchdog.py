@@ -26,7 +26,7 @@ def test_a_hanging_app_is_reported_until_it_responds_again(bridge_hosting):
     pid = bridge.get("/v1/hosts/HelloApp")["pid"]
     os.kill(pid, signal.SIGSTOP)
     try:
-        silent = bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding", seconds=20)
+        silent = bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding")
         assert silent["app"] == "hello" and 1 <= len(silent["lastRows"]) <= 20
         [row] = rows(bridge, "notResponding")
         assert row["since"] == silent["since"] and row["causes"] == silent["lastRows"][-1:]
@@ -46,7 +46,7 @@ def test_a_hanging_app_can_be_restarted(bridge_hosting):
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
     pid = bridge.get("/v1/hosts/HelloApp")["pid"]
     os.kill(pid, signal.SIGSTOP)
-    bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding", seconds=20)
+    bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding")
     bridge.act("/v1/hosts/HelloApp:restart")
     bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "running" and host["pid"] != pid)
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -82,15 +82,15 @@ def bridge_with_faulty_apps(tmp_path):
 
 def test_an_app_that_traps_and_one_that_loops_do_not_affect_others(bridge_with_faulty_apps):
     bridge = bridge_with_faulty_apps
-    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"], seconds=20)
+    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"])
     bridge.until("/appOrder", lambda apps: len(apps) == 3)
     for key, button in (("looper", "Loop"), ("trapper", "Trap")):
         bridge.act(f"/v1/apps/{key}:activate")
         bridge.call("POST", "/v1/expect", {"locator": {"role": "text", "name": "All is well", "app": key}})
         bridge.act("/v1/head-unit/soft-button:press", {"text": button})
-    dead = bridge.until("/bridge/hosts/Trapper", lambda host: host["state"] == "crashed" and "lastRows" in host, seconds=20)
+    dead = bridge.until("/bridge/hosts/Trapper", lambda host: host["state"] == "crashed" and "lastRows" in host)
     assert dead["signal"] in (signal.SIGILL, signal.SIGTRAP) and 10 <= len(dead["lastRows"]) <= 20
-    silent = bridge.until("/bridge/hosts/Looper", lambda host: host["state"] == "notResponding", seconds=20)
+    silent = bridge.until("/bridge/hosts/Looper", lambda host: host["state"] == "notResponding")
     assert 10 <= len(silent["lastRows"]) <= 20 and silent["since"] <= bridge.get("/v1/state?path=/bridge/hosts/Looper")["since"]
     # The press is among the last rows of both apps.
     for key, host in (("trapper", dead), ("looper", silent)):
@@ -111,5 +111,5 @@ def test_an_app_that_traps_and_one_that_loops_do_not_affect_others(bridge_with_f
     for name in ("Trapper", "Looper"):
         bridge.act(f"/v1/hosts/{name}:restart")
     for name, old in (("Trapper", dead), ("Looper", silent)):
-        bridge.until(f"/bridge/hosts/{name}", lambda host: host["state"] == "running" and host["pid"] != old.get("pid"), seconds=20)
-    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"], seconds=20)
+        bridge.until(f"/bridge/hosts/{name}", lambda host: host["state"] == "running" and host["pid"] != old.get("pid"))
+    bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"])

@@ -14,7 +14,7 @@ extension Monkey {
     }
 
     private mutating func report() -> PresenterInput? {
-        guard reducer.state.presenter == .hmi else { return .takesOver }
+        guard reducer.state.presenter.policy.endsOverlays else { return .takesOver }
         switch Int.random(in: 0..<20, using: &maker.random) {
         case 0: return maker.random.chance(0.2) ? .leaves : .takesOver
         case 1...5: return overlayReport()

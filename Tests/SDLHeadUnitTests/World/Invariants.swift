@@ -46,7 +46,8 @@ struct Invariants {
     private var brokenOverlays: [String] {
         var broken: [String] = []
         // A web HMI and a watched car decide for themselves how many overlays they show.
-        if car.presenter == .page, car.overlays.all.count > 1 {
+        let policy = car.presenter.policy
+        if policy.judgesRequests, !policy.endsOverlays, car.overlays.all.count > 1 {
             broken.append("\(car.overlays.all.count) overlays exist at the same time")
         }
         for (id, overlay) in car.overlays.all {
@@ -54,7 +55,7 @@ struct Invariants {
             if car.apps[overlay.app]?.session != overlay.caller.session { broken.append("overlay \(id) has no app") }
             // A watched car itself answers its requests.
             let isWaited = car.waiting[CallKey(overlay.caller)]?.cause == overlay.caller.cause
-            if car.presenter.policy.judgesRequests, !isWaited {
+            if policy.judgesRequests, !isWaited {
                 broken.append("no request awaits overlay \(id)")
             }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import SDLSupport
 import WebServing
@@ -38,8 +39,17 @@ extension Router {
     }
 }
 
+/// Returns the number of this process's sockets on a port: listening sockets, and both ends of each connection. Unlike the
+/// number of all descriptors, this number does not depend on tests that run at the same time.
+func openSockets(on port: UInt16) -> Int {
+    let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return descriptors.compactMap { Int32($0) }.count {
+        SocketAddress.local(of: $0).port == port || SocketAddress.remote(of: $0).port == port
+    }
+}
+
 /// Waits until a condition is true, by checking the condition repeatedly. For conditions without an event, such as the
-/// number of the process's open descriptors.
+/// number of open sockets.
 func eventually(_ isSo: () -> Bool) async throws {
     while !isSo() {
         try Task.checkCancellation()
@@ -48,6 +58,11 @@ func eventually(_ isSo: () -> Bool) async throws {
 }
 
 extension WebServer {
+    var port: UInt16 {
+        guard case .tcp(_, let port) = address else { preconditionFailure("The server has no TCP port.") }
+        return port
+    }
+
     /// Sends a request on a new connection.
     func ask(_ line: String, _ fields: [String] = [], body: [UInt8]? = nil) async throws -> Answer {
         try await RawClient(address).ask(line, fields, body: body)
