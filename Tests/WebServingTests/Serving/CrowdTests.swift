@@ -461,10 +461,3 @@ extension Task where Success == Never, Failure == Never {
         try checkCancellation()
     }
 }
-
-private func eventually(_ isSo: () async throws -> Bool) async throws {
-    while try await !isSo() {
-        try Task.checkCancellation()
-        await Task.yield()
-    }
-}

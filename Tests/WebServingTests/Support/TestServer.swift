@@ -50,8 +50,8 @@ func openSockets(on port: UInt16) -> Int {
 
 /// Waits until a condition is true, by checking the condition repeatedly. For conditions without an event, such as the
 /// number of open sockets.
-func eventually(_ isSo: () -> Bool) async throws {
-    while !isSo() {
+func eventually(_ isSo: () async throws -> Bool) async throws {
+    while try await !isSo() {
         try Task.checkCancellation()
         await Task.yield()
     }
