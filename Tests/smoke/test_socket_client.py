@@ -171,7 +171,9 @@ def test_vehicle_data_is_sent_to_subscribers_at_the_requested_rate_with_the_newe
     (often, speeds), (seldom, few) = until_the_end(quick), until_the_end(slow)
     # A busy machine sends fewer messages than the rates allow, and for a longer time.
     seconds = time.monotonic() - started
-    assert seldom <= often <= 30 * seconds + 3 and seldom <= 2 * seconds + 3
+    assert often <= 30 * seconds + 3 and seldom <= 2 * seconds + 3
+    # If the machine is so busy that the drive of two seconds lasts longer, both may get equally many messages.
+    assert seldom < often or seconds > 3
     for found in (speeds, few):
         assert found == sorted(found)
     bridge.act("/v1/head-unit/vehicle", {"rpm": None}, method="PATCH")
