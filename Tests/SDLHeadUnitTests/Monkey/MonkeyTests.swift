@@ -47,7 +47,9 @@ import Testing
             if Self.steps < 50_000 { journal.record(.change(change)) }
         }
         for _ in 0..<Self.steps {
-            monkey.step(begin: { watched.follow($0, at: $1, record) }) { watched.follow($0, at: $1, record) }
+            monkey.step(begin: { watched.follow($0, at: $1).forEach(record) }) {
+                watched.follow($0, at: $1).forEach(record)
+            }
             guard watched.complaints.isEmpty else { break }
         }
         #expect(watched.complaints == [], "after \(monkey.counts["inputs"] ?? 0) steps")

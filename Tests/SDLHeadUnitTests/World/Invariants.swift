@@ -54,8 +54,8 @@ struct Invariants {
             if overlay.id != id { broken.append("overlay \(id) has the id \(overlay.id)") }
             if car.apps[overlay.app]?.session != overlay.caller.session { broken.append("overlay \(id) has no app") }
             // A watched car itself answers its requests.
-            let isWaited = car.waiting[CallKey(overlay.caller)]?.cause == overlay.caller.cause
-            if policy.judgesRequests, !isWaited {
+            let isAwaited = car.waiting[CallKey(overlay.caller)]?.cause == overlay.caller.cause
+            if policy.judgesRequests, !isAwaited {
                 broken.append("no request awaits overlay \(id)")
             }
         }
