@@ -19,7 +19,7 @@ extension Turn {
         if let offence = type.lifespan.offence(at: version) {
             find(Finding(offence, type.lifespan, version, of: type.name, type.name), about: caller)
         }
-        let misuses = VersionMisuses(in: request, of: type, at: version)
+        guard let misuses = VersionMisuses(in: request, of: type, at: version) else { return }
         for (member, places) in misuses.members {
             for path in places.prefix(3) {
                 let place = member.path.joined(separator: ".")

@@ -6,21 +6,22 @@ import SDLSupport
 /// defines as deprecated.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
-    private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
+    let members: [(member: SDLMemberLifespan, places: [JSONPath])]
     /// The misused enumeration names, grouped by the member that contains the names.
-    private(set) var names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]] = []
-    /// The parameters of the request; empty if the request has no misuses.
-    private(set) var params: JSONValue = [:]
+    let names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]]
+    /// The parameters of the request.
+    let params: JSONValue
     private let version: SDLVersion
 
-    init(in request: HeadUnitInput.Request, of type: any SDLRPCMessage.Type, at version: SDLVersion) {
-        self.version = version
-        guard let type = type as? any SDLRPCRequest.Type else { return }
+    /// Finds the misuses of a request; nil if no member or name of the request can be a misuse.
+    init?(in request: borrowing HeadUnitInput.Request, of type: any SDLRPCMessage.Type, at version: SDLVersion) {
+        let json = request.json
         let suspects = Suspects.of(type, at: version)
         // Most names do not occur in the message, so a text search saves the parsing.
-        let members = suspects.members.filter(request.json.mentions).map(\.part)
-        let names = suspects.names.filter(request.json.mentions).map(\.part)
-        guard !members.isEmpty || !names.isEmpty, let params = request.parameters else { return }
+        let members = suspects.members.filter(json.mentions).map(\.part)
+        let names = suspects.names.filter(json.mentions).map(\.part)
+        guard !members.isEmpty || !names.isEmpty, let params = request.parameters else { return nil }
+        self.version = version
         self.params = params
         self.members = members.map { ($0, params.places(of: $0.path[...]).map(\.path)) }
         self.names = names.map { member in
@@ -81,9 +82,12 @@ private struct Suspects: Sendable {
     let members: [Suspect<SDLMemberLifespan>]
     let names: [Suspect<SDLMemberNames>]
 
-    private init(_ type: any SDLRPCRequest.Type, _ version: SDLVersion) {
-        members = type.memberLifespans.filter { $0.lifespan.offence(at: version) != nil }.map { Suspect($0, $0.path) }
-        names = type.memberNames.filter { $0.settled.map { version < $0 } != false }.map { Suspect($0, $0.path) }
+    private init(_ type: any SDLRPCMessage.Type, _ version: SDLVersion) {
+        let type = type as? any SDLRPCRequest.Type
+        let newer = type?.memberLifespans.filter { $0.lifespan.offence(at: version) != nil } ?? []
+        members = newer.map { Suspect($0, $0.path) }
+        let unsettled = type?.memberNames.filter { $0.settled.map { version < $0 } != false } ?? []
+        names = unsettled.map { Suspect($0, $0.path) }
     }
 
     private struct Key: Hashable {
@@ -95,7 +99,7 @@ private struct Suspects: Sendable {
     /// The maximum number of entries in the cache. An app may send any version, so the number of entries needs a limit.
     private static let most = 1_000
 
-    static func of(_ type: any SDLRPCRequest.Type, at version: SDLVersion) -> Suspects {
+    static func of(_ type: any SDLRPCMessage.Type, at version: SDLVersion) -> Suspects {
         let key = Key(function: type.functionID, version: version)
         if let suspects = known.withLock({ $0[key] }) { return suspects }
         let suspects = Suspects(type, version)

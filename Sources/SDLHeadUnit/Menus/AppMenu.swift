@@ -69,7 +69,7 @@ package struct AppMenu: Feature {
             place("c\(request.cmdID)", in: menu.parentIDOrDefault, at: menu.position)
         }
         turn.touch(.menu, of: caller.app)
-        turn.respond(turn.car.warning(caller, of: request), SDLAddCommandResponse(success: true, resultCode: .success))
+        turn.respond(turn.warning(caller, of: request), SDLAddCommandResponse(success: true, resultCode: .success))
         turn.raise(.hash(caller.app))
     }
 
@@ -96,7 +96,7 @@ package struct AppMenu: Feature {
         subMenus[request.menuID] = request
         place("m\(request.menuID)", in: parent, at: request.position)
         turn.touch(.menu, of: caller.app)
-        turn.respond(turn.car.warning(caller, of: request), SDLAddSubMenuResponse(success: true, resultCode: .success))
+        turn.respond(turn.warning(caller, of: request), SDLAddSubMenuResponse(success: true, resultCode: .success))
         turn.raise(.hash(caller.app))
     }
 

@@ -7,7 +7,7 @@ struct ModuleTree: JSONWritable, Sendable {
     let subscribers: [AppKey]
     let holder: AppKey?
 
-    init?(_ ref: ModuleRef, in state: HeadUnitState) {
+    init?(_ ref: ModuleRef, in state: borrowing HeadUnitState) {
         guard let module = state.control.modules[ref] else { return nil }
         self.module = module
         holder = state.control.holders[ref]

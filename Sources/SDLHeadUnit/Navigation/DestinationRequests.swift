@@ -15,7 +15,7 @@ extension Navigation {
         guard settings.acceptsLocations else {
             return turn.refuse(caller, .unsupportedResource, "This navigation does not accept locations from apps")
         }
-        let caller = turn.car.warning(caller, of: request)
+        let caller = turn.warning(caller, of: request)
         switch request.deliveryMode {
         case .destination?: go([request.location], caller, &turn)
         case .queue?:

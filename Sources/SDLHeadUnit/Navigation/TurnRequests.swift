@@ -17,7 +17,7 @@ extension Navigation {
         if request.maneuverComplete == true { maneuver = nil }
         turn.touch(.navigation)
         turn.respond(
-            turn.car.warning(caller, of: request), SDLShowConstantTBTResponse(success: true, resultCode: .success))
+            turn.warning(caller, of: request), SDLShowConstantTBTResponse(success: true, resultCode: .success))
     }
 
     mutating func showTurns(_ request: SDLUpdateTurnList, _ caller: Caller, _ turn: inout Turn) {
@@ -37,7 +37,7 @@ extension Navigation {
         turnList = AppContent(app: caller.app, request: shown)
         turn.touch(.navigation)
         turn.respond(
-            turn.car.warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
+            turn.warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
     }
 
     /// Announces a maneuver. The response is sent after the speech. The maneuver stays visible until the app reports
@@ -52,7 +52,7 @@ extension Navigation {
         guard ownNavigation(caller, &turn) != nil else { return }
         maneuver = AppContent(app: caller.app, request: request)
         turn.touch(.navigation)
-        var caller = turn.car.warning(caller, of: request)
+        var caller = turn.warning(caller, of: request)
         let chunks = request.ttsChunks ?? []
         let spoken = chunks.filter(turn.profile.canSay)
         if spoken.count < chunks.count { caller.warn(CarSpeech.unsayable) }

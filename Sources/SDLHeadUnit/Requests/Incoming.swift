@@ -8,7 +8,8 @@ extension HeadUnitState {
         var caller = caller(of: request, on: session)
         if isTooFast(caller, &turn) { return turn.add(.abandon(session, correlationID: request.correlationID)) }
         turn.note(request, caller, in: self)
-        let request = request.inVersion(of: caller, in: apps)
+        var request = request
+        request.read(inVersionOf: caller, in: apps)
         caller.warning = request.warning
         handle(request, &caller, &turn)
         // If the id of a waiting request is used again, the second request is answered immediately. So an id identifies
@@ -79,6 +80,8 @@ extension HeadUnitState {
     /// Returns the level that permits or forbids a request. As in SDL Core, the widget's own level decides on a request
     /// about a widget.
     func level(of app: SDLHMILevel, for message: (any SDLRPCMessage)?, _ caller: Caller) -> SDLHMILevel {
+        // Most apps have no widgets, and to look into the message is slower.
+        guard let windows = apps.peek(at: caller.app)?.screen.windows, windows.count > 1 else { return app }
         let id =
             switch message {
             case let show as SDLShow: show.windowID
@@ -86,7 +89,7 @@ extension HeadUnitState {
             default: nil as Int?
             }
         guard let id, id != 0 else { return app }
-        return apps.peek(at: caller.app)?.screen.windows[id]?.level ?? app
+        return windows[id]?.level ?? app
     }
 
     mutating func route(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
@@ -159,15 +162,6 @@ extension HeadUnitState {
     /// How long SDL Core waits for a response from its HMI.
     static let answerLimit = Duration.seconds(10)
 
-    /// Returns the caller with a warning about missing images. A web HMI reports missing images itself.
-    func warning(_ caller: Caller, of request: some ImageContaining) -> Caller {
-        var caller = caller
-        if presenter.policy.hasProfileDisplay, files[caller.app].lacks(request.images) {
-            caller.warn(HeadUnitState.imagesNotFound)
-        }
-        return caller
-    }
-
     /// Returns the files of an app; nil for the apps of an external head unit, because that head unit may have files
     /// from earlier sessions.
     func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
@@ -178,6 +172,15 @@ extension HeadUnitState {
 }
 
 extension Turn {
+    /// Returns the caller with a warning about missing images. A web HMI reports missing images itself.
+    func warning(_ caller: Caller, of request: some ImageContaining) -> Caller {
+        var caller = caller
+        if policy.hasProfileDisplay, car.files[caller.app].lacks(request.images) {
+            caller.warn(HeadUnitState.imagesNotFound)
+        }
+        return caller
+    }
+
     /// Refuses a request with a generic response.
     mutating func refuse(_ caller: Caller, _ result: SDLResult, _ info: String? = nil) {
         respond(caller, SDLGenericResponse(success: false, resultCode: result, info: info))

@@ -10,28 +10,25 @@ extension HeadUnitInput.Request {
     private static let firstVersioned = SDLVersion(5)
     private static let unversioned = SDLVersion(4, 5, 1)
 
-    /// Returns the request as SDL Core reads the request in the app's version of the mobile API.
-    func inVersion(of caller: Caller, in apps: AppTable) -> HeadUnitInput.Request {
+    /// Reads the request again as SDL Core reads it in the app's version of the mobile API, if this makes a difference.
+    mutating func read(inVersionOf caller: Caller, in apps: AppTable) {
         guard fault == nil, let said = caller.version(of: self, in: apps),
             let type = SDLRPCRegistry.message(functionID, .request)
-        else { return self }
+        else { return }
         let version = said < Self.firstVersioned ? Self.unversioned : said
-        var request = self
         if type.lifespan.isMissing(at: version) {
             let info = "RPC: Function is not available for SyncMsgVersion \(version.inThreeParts)"
-            request.fault = .init(result: .invalidData, info: info)
-            return request
+            return fault = .init(result: .invalidData, info: info)
         }
-        let misuses = VersionMisuses(in: self, of: type, at: version)
+        guard let misuses = VersionMisuses(in: self, of: type, at: version) else { return }
         let members = misuses.members.filter { $0.member.lifespan.isMissing(at: version) }.flatMap(\.places)
         let names = misuses.names.flatMap(\.self).filter { $0.lifespan.isMissing(at: version) }
-        guard !members.isEmpty || !names.isEmpty else { return self }
+        guard !members.isEmpty || !names.isEmpty else { return }
         var params = misuses.params
         for path in members { params.set(nil, at: path.steps[...]) }
         // The name becomes an unknown name, so that the reader drops the name and any member that requires the name.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
-        request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
-        return request
+        read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
     }
 }
 

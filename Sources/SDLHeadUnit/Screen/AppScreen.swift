@@ -5,18 +5,28 @@ package import SDLSupport
 /// The settings of one app for its part of the display: windows, global properties, buttons, media clock and haptic
 /// rectangles.
 package struct AppScreen: Feature {
-    package internal(set) var windows: OrderedMap<Int, Window> = [:]
-    @Boxed package internal(set) var globalProperties = SDLSetGlobalProperties()
+    package internal(set) var windows: OrderedMap<Int, Window>
+    @Boxed package internal(set) var globalProperties: SDLSetGlobalProperties
     /// The properties that the app has reset and has not set again. A web HMI gets SDL Core's defaults for these
     /// properties.
-    package internal(set) var resetProperties: [SDLGlobalProperty] = []
-    package internal(set) var buttons: [SDLButtonName] = [.customButton]
+    package internal(set) var resetProperties: [SDLGlobalProperty]
+    package internal(set) var buttons: [SDLButtonName]
     @Boxed package internal(set) var mediaClock: MediaClock?
-    package internal(set) var haptics: [SDLHapticRect] = []
+    package internal(set) var haptics: [SDLHapticRect]
     /// The journal row of the request that set the haptic rectangles.
     var hapticsRow: UInt64?
 
-    package init() {}
+    /// Boxes are expensive to create, and each request about the screen needs an empty screen for a moment. So all empty
+    /// screens share their boxes.
+    private static let empty = AppScreen(buttons: [.customButton])
+
+    package init() { self = Self.empty }
+
+    private init(buttons: [SDLButtonName]) {
+        (windows, resetProperties, haptics) = ([:], [], [])
+        (globalProperties, mediaClock) = (SDLSetGlobalProperties(), nil)
+        self.buttons = buttons
+    }
 
     mutating func restore(
         _ properties: SDLSetGlobalProperties, reset: [SDLGlobalProperty], buttons: [SDLButtonName]
@@ -121,7 +131,7 @@ package struct AppScreen: Feature {
         resetProperties.removeAll { request.sets($0) }
         turn.touch(.globals, of: caller.app)
         turn.respond(
-            turn.car.warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
+            turn.warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
         turn.raise(.hash(caller.app))
     }
 

@@ -23,7 +23,7 @@ extension AppScreen {
         }
         turn.touch(.window(id), of: caller.app)
         duplicate(request, from: id, of: caller.app, &turn)
-        var caller = turn.car.warning(caller, of: request)
+        var caller = turn.warning(caller, of: request)
         if request.tagsNothing { caller.warn("Metadata tag was provided for a field with no data.") }
         turn.respond(caller, SDLShowResponse(success: true, resultCode: .success))
         if let before { notifyTemplate(since: before, of: caller.app, &turn) }

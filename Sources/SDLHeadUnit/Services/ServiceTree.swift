@@ -8,7 +8,7 @@ struct ServiceTree: JSONWritable, Sendable {
     /// The images of the app that offers the service; nil if no app offers the service.
     let images: ImageURLs?
 
-    init?(_ id: String, in state: HeadUnitState) {
+    init?(_ id: String, in state: borrowing HeadUnitState) {
         guard let service = state.services.all[id] else { return nil }
         self.service = service
         isDefault = state.services.defaults[service.type] == service.provider

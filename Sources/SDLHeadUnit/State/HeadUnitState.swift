@@ -2,6 +2,8 @@ import SDLRPC
 package import SDLSupport
 
 /// The whole state of the head unit. Only a `Turn` changes the state.
+///
+/// Large parts are boxed, because the state is moved for each change of a feature.
 package struct HeadUnitState: Sendable {
     package var profile: Profile {
         _read { yield currentProfile.value }
@@ -14,13 +16,13 @@ package struct HeadUnitState: Sendable {
     /// The profiles that the head unit can switch to, by id.
     let profiles: ProfileSet
     package var settings: Settings
-    package internal(set) var carData: CarData
+    @Boxed package internal(set) var carData: CarData
     package var vehicle: Vehicle { carData.vehicle }
     package var playback: DrivePlayback? { carData.playback }
     package internal(set) var streams = Streams()
-    package internal(set) var control: ControlState
-    package internal(set) var calls = Calls()
-    package internal(set) var navigation = Navigation()
+    @Boxed package internal(set) var control: ControlState
+    @Boxed package internal(set) var calls = Calls()
+    @Boxed package internal(set) var navigation = Navigation()
     package internal(set) var services = AppServices()
     package var apps = AppTable()
     package var keys: [SessionRef: AppKey] = [:]
@@ -34,7 +36,7 @@ package struct HeadUnitState: Sendable {
     var inFront: [AppKey] = []
     /// Apps whose system context is not MAIN.
     var offMain: [AppKey] = []
-    package internal(set) var speech = CarSpeech()
+    @Boxed package internal(set) var speech = CarSpeech()
     package internal(set) var files = Files()
     var touches = Touches()
     package var menu: OpenMenu?

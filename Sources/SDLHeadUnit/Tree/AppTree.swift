@@ -11,7 +11,7 @@ struct AppTree: JSONWritable, Sendable {
     private let first: [TreeValue]
     private let last: [TreeValue]
 
-    init(_ app: BorrowedApp, in state: HeadUnitState) {
+    init(_ app: BorrowedApp, in state: borrowing HeadUnitState) {
         func values(_ parts: [AppPart]) -> [TreeValue] { parts.flatMap { $0.values(of: app, in: state) } }
         (self.app, images) = (app.whole, ImageURLs(of: app.key, in: state))
         first = values([.status, .menu, .hash])

@@ -114,17 +114,7 @@ extension Aspect {
 
 extension AppPart {
     func values(of app: BorrowedApp, in state: HeadUnitState) -> [TreeValue] {
-        var images: ImageURLs { ImageURLs(of: app.key, in: state) }
-        var storage: TreeValue {
-            let (used, quota) = (state.files[app.key].size, state.profile.storageQuota)
-            return (
-                base / "storage",
-                ObjectTree { writer in
-                    writer.field("used", used)
-                    writer.field("quota", quota)
-                }
-            )
-        }
+        let images = ImageURLs(of: app.key, in: state)
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
         case .status: return app.whole.statusLeaves
@@ -144,14 +134,25 @@ extension AppPart {
             return [(base / "globalProperties", ImageTree(app.screen.globalProperties, images))]
         case .mediaClock: return [(base / "mediaClock", app.screen.mediaClock)]
         case .haptics: return [(base / "haptics", app.screen.hapticTree)]
-        case .file(let name): return [(base / "files" / name, images.tree(of: name)), storage]
-        case .storage: return [storage]
+        case .file(let name): return [(base / "files" / name, images.tree(of: name)), storage(of: app, in: state)]
+        case .storage: return [storage(of: app, in: state)]
         case .icon: return [(base / "icon", app.icon), (base / "iconURL", images.url(ofIcon: app.icon))]
         case .speech: return [(base / "speaking", state.speech.of(app.key))]
         case .streams: return [(base / "streams", state.streams.of(app.key))]
         case .link: return [(base / "link", state.settings.links[app.key])]
         case .levelRestoration: return [(base / "levelRestoration", app.levelRestoration)]
         }
+    }
+
+    private func storage(of app: BorrowedApp, in state: HeadUnitState) -> TreeValue {
+        let (used, quota) = (state.files[app.key].size, state.profile.storageQuota)
+        return (
+            ["apps", app.key.rawValue, "storage"],
+            ObjectTree { writer in
+                writer.field("used", used)
+                writer.field("quota", quota)
+            }
+        )
     }
 }
 

@@ -26,7 +26,7 @@ struct ImageURLs: Sendable {
     /// The image types that the display draws.
     private let drawn: [SDLImageType]
 
-    init(of key: AppKey, in state: HeadUnitState) {
+    init(of key: AppKey, in state: borrowing HeadUnitState) {
         self.key = key
         files = state.files[key]
         drawn = state.profile.drawnImages
