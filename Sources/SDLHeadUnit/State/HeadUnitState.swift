@@ -3,7 +3,8 @@ package import SDLSupport
 
 /// The whole state of the head unit. Only a `Turn` changes the state.
 ///
-/// Large parts are boxed, because the state is moved for each change of a feature.
+/// Large parts are boxed, because the state is moved for each change of a feature. An initializer that only reads the
+/// state must take it as `borrowing`: for any other parameter of an initializer, Swift copies the whole state.
 package struct HeadUnitState: Sendable {
     package var profile: Profile {
         _read { yield currentProfile.value }

@@ -10,7 +10,8 @@ struct Turn {
     var timers = TimerQueue()
     var counter = HeadUnitState.Counter()
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// The state of the head unit, read-only. The state does not contain the feature whose function is running.
+    /// The state of the head unit, read-only. The state does not contain the feature whose function is running. Reading
+    /// a member is cheap, but calling a method of the state copies the whole state.
     var car: HeadUnitState { _read { yield lent! } }
     var profile: Profile { _read { yield lent!.profile } }
     var policy: PresenterPolicy { lent!.presenter.policy }
