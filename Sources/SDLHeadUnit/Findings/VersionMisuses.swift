@@ -84,10 +84,10 @@ private struct Suspects: Sendable {
 
     private init(_ type: any SDLRPCMessage.Type, _ version: SDLVersion) {
         let type = type as? any SDLRPCRequest.Type
-        let newer = type?.memberLifespans.filter { $0.lifespan.offence(at: version) != nil } ?? []
-        members = newer.map { Suspect($0, $0.path) }
-        let unsettled = type?.memberNames.filter { $0.settled.map { version < $0 } != false } ?? []
-        names = unsettled.map { Suspect($0, $0.path) }
+        members =
+            type?.memberLifespans.filter { $0.lifespan.offence(at: version) != nil }.map { Suspect($0, $0.path) } ?? []
+        names =
+            type?.memberNames.filter { $0.settled.map { version < $0 } != false }.map { Suspect($0, $0.path) } ?? []
     }
 
     private struct Key: Hashable {

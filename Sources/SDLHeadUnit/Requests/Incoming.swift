@@ -80,7 +80,7 @@ extension HeadUnitState {
     /// Returns the level that permits or forbids a request. As in SDL Core, the widget's own level decides on a request
     /// about a widget.
     func level(of app: SDLHMILevel, for message: (any SDLRPCMessage)?, _ caller: Caller) -> SDLHMILevel {
-        // Most apps have no widgets, and to look into the message is slower.
+        // Most apps have no widgets, and this check is faster than a cast of the message.
         guard let windows = apps.peek(at: caller.app)?.screen.windows, windows.count > 1 else { return app }
         let id =
             switch message {
